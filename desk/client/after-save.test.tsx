@@ -32,16 +32,21 @@ beforeEach(() => {
   });
 });
 
+/** Presses the button, and lets the desk prepare these entries. */
+async function publishNow(keys: string[]) {
+  progress = { stage: 'checking' };
+  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
+  progress = { stage: 'ready', commit: 'c', keys };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+}
+
 it('what was just saved is published in one press, alone and as it was saved', async () => {
   const names = ['documents/bus', 'news/hostel', 'news/fees'];
   await act(async () => render(<PublishSaved names={names} />));
   expect(screen.getByRole('list').textContent).toMatch(/Notice: bus.*Notice: hostel/);
   // Somebody else has to publish it.
   expect(screen.getByRole('list').textContent).not.toContain('fees');
-  progress = { stage: 'checking' };
-  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
-  progress = { stage: 'ready', commit: 'c', keys: ['news/hostel', 'news/bus'] };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  await publishNow(['news/hostel', 'news/bus']);
   expect(sent).toEqual([
     ['prepare', { entries: ['news/bus', 'news/hostel'], seen: 'c3' }],
     ['publish', { sentence: 'Notice: bus; Notice: hostel', commit: 'c' }],
@@ -55,10 +60,7 @@ it('what is published is not called unseen by visitors, also when its form is op
   noteLastSaved({ place: 'news/bus', said, advice: [], isPublished: false });
   const onPublished = vi.fn();
   await act(async () => render(<PublishSaved names={['news/bus']} onPublished={onPublished} />));
-  progress = { stage: 'checking' };
-  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
-  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  await publishNow(['news/bus']);
   expect(onPublished).toHaveBeenCalledTimes(1);
   expect(lastSaved('news/bus')?.said.en).toBe('Published.');
   expect(screen.queryByRole('link', { name: 'Check and show the changes' })).toBeNull();

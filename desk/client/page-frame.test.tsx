@@ -14,17 +14,16 @@ beforeEach(() => {
 });
 
 describe('the preview of a page', () => {
-  it('is shown in one of the languages of the site', () => {
+  it.each([
+    [['en', 'ml'] as const, ['Englishമലയാളം', 'PhoneLaptop', 'LightDark']],
+    [['en'] as const, ['PhoneLaptop', 'LightDark']],
+  ])('is shown in one of the languages of the site: %j', (languages, choices) => {
     render(
-      <PublishedContext value={['en', 'ml']}>
+      <PublishedContext value={languages}>
         <PreviewFrame page={{ path: '/about', version: 1 }} />
       </PublishedContext>,
     );
-    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
-      'Englishമലയാളം',
-      'PhoneLaptop',
-      'LightDark',
-    ]);
+    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual(choices);
   });
 
   it('says that it is loading until it is there', async () => {
@@ -50,17 +49,5 @@ describe('the preview of a page', () => {
     await act(async () => fireEvent.click(text));
     expect(window.location.hash).toBe('#/content/news/bus?body.en');
     window.location.hash = '';
-  });
-
-  it('of a site in one language has no choice of language', () => {
-    render(
-      <PublishedContext value={['en']}>
-        <PreviewFrame page={{ path: '/about', version: 1 }} />
-      </PublishedContext>,
-    );
-    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
-      'PhoneLaptop',
-      'LightDark',
-    ]);
   });
 });

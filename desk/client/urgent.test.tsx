@@ -18,7 +18,7 @@ function answer(publication: object[]) {
   }) as [string, Record<string, unknown>][];
 }
 
-async function pressThrough(onPublished?: () => void) {
+async function pressThrough(onPublished: () => void) {
   await act(async () => render(<Urgent me={ME} onPublished={onPublished} />));
   await act(async () => screen.getByRole('button', { name: 'College closed' }).click());
   fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2026-12-03' } });
@@ -51,12 +51,4 @@ it('“college closed” is published with the reason that is chosen, in both la
     ['prepare', { entries: ['emergency/urgent-2026-12-03'] }],
     ['publish', { sentence: expect.stringContaining('Urgent: '), commit: 'c' }],
   ]);
-});
-
-it('nothing is published that holds anything else', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const sent = answer([{ stage: 'idle' }, ready('of-another')]);
-  await pressThrough();
-  await act(async () => vi.advanceTimersByTimeAsync(3000));
-  expect(sent.map(([address]) => address)).toEqual(['save', 'prepare']);
 });

@@ -2,11 +2,11 @@
 
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { both, editedEntry } from '#tests/support/desk-form.ts';
+import { both, editedEntry, ME } from '#tests/support/desk-form.ts';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
 import { takePublished } from './saved-words.ts';
-import { keepHere, listKept, newDraftId } from './storage.ts';
+import { keepHere, listKept } from './storage.ts';
 import { useEntry } from './use-entry.ts';
 
 type Answer = { status?: number; [field: string]: unknown };
@@ -91,21 +91,15 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
 });
 
 it.each([
-  ['is published once', {}, true],
-  ['is looked at first when there is advice', { advice: [{ words: both('Year 2025.') }] }, false],
-])('an entry that is saved to be published %s', async (_, answer, isPublished) => {
+  ['to be published is published once', true, {}, true],
+  ['with advice is looked at first', true, { advice: [{ words: both('Year 2025.') }] }, false],
+  ['only is not published', false, {}, false],
+])('an entry that is saved %s', async (_, publishes, answer, isPublished) => {
   answers = { save: [{ id: 'a', value: { title: 'Hours' }, corrected: both(''), ...answer }] };
   const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
   act(() => result.current.change({ title: 'Hours' }));
-  await act(() => result.current.save(true));
+  await act(() => result.current.save(publishes));
   expect([takePublished('news/a'), takePublished('news/a')]).toEqual([isPublished, false]);
-});
-
-it('an entry that is only saved is not published', async () => {
-  answers = { save: [{ id: 'a', value: {}, corrected: both('') }] };
-  const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
-  await act(() => result.current.save());
-  expect(takePublished('news/a')).toBe(false);
 });
 
 it('the spelling of the site takes the place of another in the whole entry, or in one field', async () => {
@@ -123,11 +117,6 @@ it('the spelling of the site takes the place of another in the whole entry, or i
     { title: { ml: 'ക്ലാസ്' }, place: { ml: 'കോളജ്' } },
   ]);
   expect(result.current.said?.en).toBe('The spelling was corrected. It is not saved yet.');
-});
-
-it('two new entries begun at one address have drafts of their own', () => {
-  expect(newDraftId()).toMatch(/^new![a-z0-9]{10,32}$/);
-  expect(newDraftId()).not.toBe(newDraftId());
 });
 
 it('a text has the name of its page before its own', () => {
@@ -269,16 +258,11 @@ it('the overview leads to each draft, on the server and on this device only', as
     kinds: [
       { list: [{ id: 'news', form: 'folder', title: both('Notices'), entry: both('Notice') }] },
     ],
-    changes: [{ last: null, waiting: { length: 0 }, uncommitted: [] }],
+    changes: [{ status: 500 }],
   };
-  answers.changes = [{ status: 500 }];
   keepHere('news', 'new!a', { value: { title: { en: 'Hours' } }, base: null });
   keepHere('news', 'new!b', { value: {}, base: null });
-  render(
-    <Overview
-      me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true, languages: ['en', 'ml'] }}
-    />,
-  );
+  render(<Overview me={{ ...ME, publish: false }} />);
   await afterPause();
   const links = within(screen.getByRole('region', { name: 'Your drafts' }))
     .getAllByRole('link')

@@ -10,6 +10,18 @@ import { stopUnderWay } from './under-way.ts';
 
 afterEach(stopUnderWay);
 
+/** The field for photographs of an album; what it has taken. */
+function showField() {
+  const onTaken = vi.fn();
+  const place = { kind: 'gallery', id: '' };
+  render(
+    <DropFiles id="f" label="Photographs" accept="image/jpeg" place={place} onTaken={onTaken} />,
+  );
+  return onTaken;
+}
+const drop = (files: File[]) =>
+  act(async () => fireEvent.drop(screen.getByText('Photographs'), { dataTransfer: { files } }));
+
 it('several files are taken at once, and what is refused is said by its name', async () => {
   answerFiles(({ file: { name } }) => {
     const refusal = { error: { en: 'This is not a photograph.', ml: 'ഇത് ഫോട്ടോയല്ല.' } };
@@ -17,20 +29,8 @@ it('several files are taken at once, and what is refused is said by its name', a
       ? Response.json(refusal, { status: 422 })
       : Response.json({ file: `stored-${name}`, advice: [] });
   });
-  const onTaken = vi.fn();
-  render(
-    <DropFiles
-      id="pictures"
-      label="Photographs"
-      accept="image/jpeg"
-      place={{ kind: 'gallery', id: 'arts' }}
-      onTaken={onTaken}
-    />,
-  );
-  const files = ['one.jpg', 'notes.jpg', 'two.jpg'].map((name) => new File(['a'], name));
-  await act(async () =>
-    fireEvent.drop(screen.getByText('Photographs'), { dataTransfer: { files } }),
-  );
+  const onTaken = showField();
+  await drop(['one.jpg', 'notes.jpg', 'two.jpg'].map((name) => new File(['a'], name)));
   expect(
     onTaken.mock.lastCall?.[0].map(
       ({ name, file }: { name: string; file: string }) => `${name} ${file}`,
@@ -42,19 +42,8 @@ it('several files are taken at once, and what is refused is said by its name', a
 it('a photograph is shown before its album is saved, and forgotten with the form', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   answerFiles(() => Response.json({ file: 'stored-one.jpg', advice: [] }));
-  render(
-    <DropFiles
-      id="pictures"
-      label="Photographs"
-      accept="image/jpeg"
-      place={{ kind: 'gallery', id: '' }}
-      onTaken={() => {}}
-    />,
-  );
-  const files = [new File(['a'], 'one.jpg', { type: 'image/jpeg' })];
-  await act(async () =>
-    fireEvent.drop(screen.getByText('Photographs'), { dataTransfer: { files } }),
-  );
+  showField();
+  await drop([new File(['a'], 'one.jpg', { type: 'image/jpeg' })]);
   const registry = {
     formContext: { locale: 'en', place: { kind: 'gallery', id: '' }, takeOut: () => {} },
   } as const;
@@ -72,7 +61,7 @@ it('a photograph is shown before its album is saved, and forgotten with the form
 
 describe('on a slow line', () => {
   let sent: (SentFile & { answer: (response: Response) => void; breakOff: () => void })[];
-  const onTaken = vi.fn();
+  let onTaken: ReturnType<typeof showField>;
   const choose = (names: string[]) =>
     act(async () =>
       fireEvent.change(screen.getByLabelText(/^Photographs/), {
@@ -84,16 +73,12 @@ describe('on a slow line', () => {
   const text = () => document.body.textContent;
   beforeEach(() => {
     sent = [];
-    onTaken.mockReset();
     answerFiles((file) => {
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       sent.push({ ...file, answer: resolve, breakOff: () => reject(new Error('broken off')) });
       return promise;
     });
-    const place = { kind: 'gallery', id: '' };
-    render(
-      <DropFiles id="f" label="Photographs" accept="image/jpeg" place={place} onTaken={onTaken} />,
-    );
+    onTaken = showField();
   });
 
   it('it is seen which file is sent, how much of it has arrived, and that it is checked then', async () => {

@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import sharp from 'sharp';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PICTURES = 'docs/handover/pictures';
 
 /** The desk in a browser, in the words of its user. */
@@ -23,6 +26,11 @@ export class DeskPage {
     return within
       .getByRole('group', { name: new RegExp(`^${name}(?: \\(required\\))?\\s*$`) })
       .first();
+  }
+
+  /** The English of a text. */
+  english(name: string): Locator {
+    return this.group(name).getByLabel(/^English/);
   }
 
   /** Writes both languages of a text. */
@@ -95,6 +103,15 @@ export class DeskPage {
     await expect(this.page.locator('[data-stage=published]')).toBeVisible({ timeout: 60_000 });
     return addresses;
   }
+}
+
+/** What axe finds wrong on a page, each with the beginning of its element. */
+export async function axeOn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await (Reflect.get(window, 'axe').run as () => Promise<AxeResults>)();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
 }
 
 /** Fails a test if the page logs anything or contacts another host. */

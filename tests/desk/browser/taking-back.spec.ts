@@ -22,7 +22,7 @@ test('Ctrl+Z takes back several lines that were pasted into a field of one, and 
 }) => {
   const desk = new DeskPage(page);
   await desk.open('content/news/new!');
-  const field = desk.group('Title').getByLabel(/^English/);
+  const field = desk.english('Title');
   await field.fill('Hostel ');
   await paste(field, 'fee\nof May\n');
   await expect(field).toHaveValue('Hostel fee of May');

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { DeskPage, expect, test } from './desk-page.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { axeOn, DeskPage, expect, test } from './desk-page.ts';
 
 /** The part of a form with the text of a page in one language, and what is written there. */
 async function open(page: Page, id: string, language = 'English') {
@@ -117,14 +113,7 @@ test('a table is made and changed where it stands, by keyboard', async ({ page }
   await press('Remove the column');
   await text.locator('th').last().click();
   await page.keyboard.type('Office');
-  await page.evaluate(AXE);
-  expect(
-    await page.evaluate(async () =>
-      (await (Reflect.get(window, 'axe').run as () => Promise<AxeResults>)()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-      ),
-    ),
-  ).toEqual([]);
+  expect(await axeOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(part.getByRole('group', { name: 'Table' })).toBeVisible();
   await new DeskPage(page).save();
