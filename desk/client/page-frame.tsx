@@ -1,13 +1,14 @@
-import { useContext, useRef, useState } from 'react';
-import { FIRST, inLanguages, type Locale, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { useRef, useState } from 'react';
+import { localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type NamedEntry } from './api.ts';
 import { Choice } from './choice.tsx';
-import { PublishedContext, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
+import { usePageLanguage } from './page-language.tsx';
 import { linkToEntry } from './use-route.ts';
 
-type Look = { language: Locale; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
+type Look = { width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
 type Found = NamedEntry & { path?: (string | number)[]; field?: Words };
 
 /** What a reader points at as one text. */
@@ -18,15 +19,11 @@ type PageFrameProps = { page: { path: string; version: number } };
 /** A page of the site in a frame: both languages, two widths, light and dark; it leads to its entries, and each text to its field. */
 export function PreviewFrame({ page }: PageFrameProps) {
   const { locale, words } = useLanguage();
-  const languages = useContext(PublishedContext);
-  const [look, setLook] = useState<Look>({
-    language: languages.find((each) => each === locale) ?? FIRST,
-    width: 'phone',
-    theme: 'light',
-  });
+  const { language, choice } = usePageLanguage();
+  const [look, setLook] = useState<Look>({ width: 'phone', theme: 'light' });
   const [found, setFound] = useState<{ of: string; entries: Found[] }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
+  const address = `/preview${localisePath(page.path, language)}?theme=${look.theme}&v=${page.version}`;
   const find = async (text: string) => {
     const path = frame.current?.contentWindow?.location.pathname.slice('/preview'.length) || '/';
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
@@ -49,14 +46,7 @@ export function PreviewFrame({ page }: PageFrameProps) {
   return (
     <>
       <div className="bar">
-        {languages.length > 1 && (
-          <Choice
-            label={words.language}
-            options={inLanguages({ languages }, (each) => OWN_NAMES[each])}
-            value={look.language}
-            onChange={(language) => setLook({ ...look, language })}
-          />
-        )}
+        {choice}
         <Choice
           label={words.width}
           options={{ phone: words.phone, laptop: words.laptop }}

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
-import { FIRST, inLanguages, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { useEffect, useState } from 'react';
+import { localisePath } from '#app/i18n/locale.ts';
 import { ask, type ContentChanges, type FieldChange, type Me } from './api.ts';
 import { ChangeList } from './changes.tsx';
-import { Choice } from './choice.tsx';
 import { Comments } from './comments.tsx';
-import { PublishedContext, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
+import { usePageLanguage } from './page-language.tsx';
 import { PageSides } from './page-sides.tsx';
 import { PublishAlone } from './publish-alone.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -69,9 +69,8 @@ function PageOfEntry({
   path: string;
   what: ContentChanges['entries'][number]['what'];
 }) {
-  const { locale, words } = useLanguage();
-  const languages = useContext(PublishedContext);
-  const [language, setLanguage] = useState(languages.find((each) => each === locale) ?? FIRST);
+  const { words } = useLanguage();
+  const { language, choice } = usePageLanguage();
   const [isSaved, setSaved] = useState(false);
   // The server shows what is saved.
   useEffect(() => {
@@ -80,14 +79,7 @@ function PageOfEntry({
   if (!isSaved) return <p role="status">{words.loading}</p>;
   return (
     <PageSides address={localisePath(path, language)} after="preview" what={what}>
-      {languages.length > 1 && (
-        <Choice
-          label={words.language}
-          options={inLanguages({ languages }, (each) => OWN_NAMES[each])}
-          value={language}
-          onChange={setLanguage}
-        />
-      )}
+      {choice}
     </PageSides>
   );
 }
