@@ -104,14 +104,10 @@ export function EntryRows({
   const sorted = ordered.toSorted(
     (a, b) => Number(b.field !== undefined) - Number(a.field !== undefined),
   );
-  const counts = (Object.keys(FILTERS) as Filter[]).map(
-    (name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const,
-  );
-  const useful = counts
-    .filter(
-      ([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length),
-    )
-    .map(([name]) => name);
+  const useful = (Object.keys(FILTERS) as Filter[]).filter((name) => {
+    const count = rows.filter((row) => FILTERS[name](row, now)).length;
+    return name === 'all' || name === filter || (count > 0 && count < rows.length);
+  });
   const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
   const canMove = order === 'place' && query === '' && filter === 'all';
   const isNear = (row: EntryRow, other: EntryRow | undefined) =>
