@@ -88,6 +88,16 @@ it('a table is put in with its caption and headings to be written', async () => 
   expect(given()).toBe(':::table\n| | |\n| - | - |\n| | |\n:::\n');
 });
 
+it('an address is put in as a link', async () => {
+  const { given } = await show('');
+  await press('Link');
+  fireEvent.change(screen.getByLabelText('Address of the link'), {
+    target: { value: ' /contact ' },
+  });
+  await press('Use this address');
+  expect(given()).toBe('[/contact](/contact)\n');
+});
+
 it('what stands where the other language was changed is marked, and what stands elsewhere is not', async () => {
   const said = { en: '', ml: '' };
   const { text } = await show('## Camp\n\nBring a tent.\n\nBring a cup.\n', [

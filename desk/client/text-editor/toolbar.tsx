@@ -141,25 +141,18 @@ function LinkField({
 }) {
   const [typed, setTyped] = useState(href);
   return (
-    <div className="bar">
+    <form className="bar" action={() => onTake(typed.trim())}>
       <label>
         {words.linkAddress}{' '}
-        <input
-          value={typed}
-          inputMode="url"
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && onTake(typed.trim())}
-        />
+        <input value={typed} inputMode="url" onChange={({ target }) => setTyped(target.value)} />
       </label>
-      <button type="button" onClick={() => onTake(typed.trim())}>
-        {words.useLink}
-      </button>
+      <button type="submit">{words.useLink}</button>
       {href && (
         <button type="button" onClick={() => onTake('')}>
           {words.takeLink}
         </button>
       )}
-    </div>
+    </form>
   );
 }
 
