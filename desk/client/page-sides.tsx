@@ -26,7 +26,6 @@ export function PageSides({ address, what, after, children }: PageSidesProps) {
         {children}
       </div>
       <iframe
-        className="page-side"
         title={`${words.previewOf}: ${words.sides[side]}`}
         src={`/${side === 'before' ? 'live' : after}${address}`}
         sandbox="allow-same-origin"
