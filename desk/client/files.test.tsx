@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { answerDesk } from '#tests/support/desk-form.ts';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { Files } from './files.tsx';
 
@@ -22,26 +23,21 @@ let drafts: Draft[];
 let isReached: boolean;
 beforeEach(async () => {
   [drafts, isReached] = [[], true];
-  vi.stubGlobal(
-    'fetch',
-    async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-      const { pathname, searchParams } = new URL(url, 'http://desk');
-      if (pathname === '/api/kinds')
-        return Response.json([
-          { id: 'documents', takes: { kind: 'document', field: 'files' } },
-          { id: 'gallery', takes: { kind: 'photograph', field: 'pictures' } },
-        ]);
-      if (pathname === '/api/files') return Response.json(FILES);
-      if (pathname === '/api/entry')
-        return Response.json({
-          start:
-            searchParams.get('kind') === 'gallery' ? { order: 7, pictures: [{}] } : { files: [{}] },
-        });
-      if (!isReached) throw new TypeError('no network');
-      if (method === 'PUT') drafts.push(JSON.parse(String(body)));
-      return Response.json({});
-    },
-  );
+  answerDesk((name, draft: Draft, url) => {
+    const isAlbum = url.includes('kind=gallery');
+    const answers: Record<string, unknown> = {
+      kinds: [
+        { id: 'documents', takes: { kind: 'document', field: 'files' } },
+        { id: 'gallery', takes: { kind: 'photograph', field: 'pictures' } },
+      ],
+      files: FILES,
+      entry: { start: isAlbum ? { order: 7, pictures: [{}] } : { files: [{}] } },
+    };
+    if (name in answers) return answers[name];
+    if (!isReached) throw new TypeError('no network');
+    drafts.push(draft);
+    return {};
+  });
   answerFiles(({ file }) => Response.json({ file: `stored-${file.name}`, advice: [] }));
   await act(async () => render(<Files />));
 });

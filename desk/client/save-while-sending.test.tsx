@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { both, editedEntry, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, both, editedEntry, ME } from '#tests/support/desk-form.ts';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -45,9 +45,7 @@ beforeEach(async () => {
   [saved, checked, held] = [[], [], {}];
   localStorage.clear();
   typeAsBrowser();
-  vi.stubGlobal('fetch', (url: string, { body = '{}' }: { body?: string } = {}) => {
-    const name = url.replace(/^\/api\/|\?.*/g, '');
-    const sent = JSON.parse(body);
+  answerDesk((name, sent: Sent) => {
     if (name === 'save') saved.push(sent);
     if (name === 'check') checked.push(sent);
     const answers: Record<string, unknown> = {
@@ -55,11 +53,11 @@ beforeEach(async () => {
       glossary: [],
       draft: { savedAt: '1' },
       check: { id: 'exam', mistakes: [] },
-      save: { id: 'exam', value: sent.value, corrected: both('') },
+      save: { id: 'exam', value: sent?.value, corrected: both('') },
       'entry-history': { commits: [] },
       changes: { last: null, waiting: [], requests: [], uncommitted: [], notes: [] },
     };
-    return held[name] ?? Promise.resolve(Response.json(answers[name] ?? []));
+    return held[name] ?? answers[name] ?? [];
   });
   answerFiles(() => {
     const { promise, resolve } = Promise.withResolvers<Response>();

@@ -2,8 +2,8 @@
 
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { formContext } from '#tests/support/desk-form.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { answerDesk, formContext } from '#tests/support/desk-form.ts';
 import { EntryForm } from './entry-form.tsx';
 import { passTyped } from './use-typed.ts';
 
@@ -44,10 +44,8 @@ function Form({ attachments }: { attachments: unknown[] }) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(
-      Response.json(url.endsWith('poster') ? stored('poster', 'Poster') : stored('rules', 'Rules')),
-    ),
+  answerDesk((_name, _sent, url) =>
+    url.endsWith('poster') ? stored('poster', 'Poster') : stored('rules', 'Rules'),
   );
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
