@@ -193,7 +193,7 @@ function inShort(section: DepartmentSection, locale: Locale): string | undefined
     case 'laboratories':
       return section.rows.map(({ name }) => name).join(' · ');
     case 'people':
-      return counted(messagesFor(locale).entries, { count: section.people.length });
+      return counted(labelsFor('people', locale).peopleCount, { count: section.people.length });
     case 'achievements':
       return counted(messagesFor(locale).entries, { count: section.rows.length });
     case 'overview':

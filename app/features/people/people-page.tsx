@@ -53,7 +53,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
               <h2>
                 <a href={group.href}>{group.name}</a>
               </h2>
-              <PhoneFold summary={counted(messages.entries, { count: group.people.length })}>
+              <PhoneFold summary={counted(labels.peopleCount, { count: group.people.length })}>
                 <PersonGrid people={group.people} />
               </PhoneFold>
             </section>

@@ -21,7 +21,6 @@ import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
 
 /** The pieces of a section in order: prose, and lists made from data. */
@@ -37,7 +36,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  const { messages } = useLocale();
+  const { peopleCount } = useLabels('people');
   const { samplePeople } = useLabels('departments');
   switch (block.kind) {
     case 'html':
@@ -86,7 +85,7 @@ function BlockView({ block }: { block: Block }) {
           {block.groups.map((group) => (
             <section key={group.id} id={group.id} className="stack gap-5 flow fold-part">
               <h2>{group.name}</h2>
-              <PhoneFold summary={counted(messages.entries, { count: group.people.length })}>
+              <PhoneFold summary={counted(peopleCount, { count: group.people.length })}>
                 <PersonGrid people={group.people} />
               </PhoneFold>
             </section>

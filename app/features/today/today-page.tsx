@@ -94,7 +94,7 @@ function Buses({ today }: { today: TodayBlock }) {
       <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
         {() =>
           isRunning ? (
-            <Grid columns="narrow">
+            <Grid columns="three">
               {buses.map(({ name, trips }) => (
                 <li key={name} className={styles.route}>
                   <h3>{name}</h3>

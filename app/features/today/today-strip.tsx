@@ -18,7 +18,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
   return (
     <section className="stack gap-4">
       <SectionHeading title={messages.today} link={{ label: labels.todayMore, href: today.href }} />
-      <Grid as="div" columns="usual">
+      <Grid as="div" columns="three">
         <p className={styles.cell}>
           <StepStatus needsClock timeline={today.office} now={now} />
           <noscript>{today.hours}</noscript>
