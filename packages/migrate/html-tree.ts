@@ -45,14 +45,13 @@ export function simplifiedPage(tree: Root, say: Say): Root {
 type Node = RootContent | ElementContent;
 
 function simplify(nodes: readonly Node[], say: Say): Node[] {
-  return nodes.flatMap((node, index): Node[] => {
+  return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     if (SILENT.has(node.tagName)) return [];
     if (DROPPED.has(node.tagName)) {
       say('leftOut', `<${node.tagName}> ${addressOf(node)}`.trim());
       return [];
     }
-    if (isSecondButton(node, nodes[index - 1])) return [];
     const [, background] = PICTURE_IN_STYLE.exec(String(node.properties.style ?? '')) ?? [];
     if (background !== undefined) say('picture', background);
     node.tagName = RENAMED[node.tagName] ?? node.tagName;
@@ -66,17 +65,6 @@ function simplify(nodes: readonly Node[], say: Say): Node[] {
 function addressOf(node: Element): string {
   const { src, action, data, href } = node.properties;
   return String(src ?? action ?? data ?? href ?? toText(node).replaceAll(/\s+/g, ' ').trim());
-}
-
-/** "Download" after the name of a file with the same address. */
-function isSecondButton(node: Element, before: Node | undefined): boolean {
-  return (
-    before?.type === 'element' &&
-    before.tagName === 'a' &&
-    node.tagName === 'a' &&
-    node.properties.download !== undefined &&
-    node.properties.href === before.properties.href
-  );
 }
 
 function simplified(node: Element, say: Say): Node {
