@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { SeatTable } from './seat-table.tsx';
 
@@ -16,13 +15,8 @@ const PROPS: ComponentProps<typeof SeatTable> = {
   total: { label: 'Total of the 2 rows', seats: 180 },
 };
 
-function show(props: Partial<typeof PROPS> = {}): HTMLElement {
-  render(<SeatTable {...PROPS} {...props} />, { wrapper: MemoryRouter });
-  return screen.getByRole('table', { name: props.caption ?? PROPS.caption });
-}
-
-function cellsOf(role: 'row'): (string | null)[][] {
-  return screen.getAllByRole(role).map((row) => [...row.children].map((cell) => cell.textContent));
+function show(props: Partial<typeof PROPS>): void {
+  render(<SeatTable {...PROPS} {...props} />);
 }
 
 /** The line of stones of a row as it is drawn. */
@@ -31,18 +25,8 @@ function stonesOf(index: number): string | null | undefined {
 }
 
 describe('a table of seats', () => {
-  it('shows code, programme and seats, and their total', () => {
-    show();
-    expect(cellsOf('row')).toEqual([
-      ['Code', 'Programme', 'Ten seats a stone', 'Seats'],
-      ['CSE', 'Computer Science', '', '60'],
-      ['ME', 'Mechanical Engineering', '', '120'],
-      ['Total of the 2 rows', '180'],
-    ]);
-  });
-
   it('has headings for its columns and rows', () => {
-    show();
+    show({});
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Code',
       'Programme',
@@ -54,13 +38,6 @@ describe('a table of seats', () => {
       'Mechanical Engineering',
       'Total of the 2 rows',
     ]);
-  });
-
-  it('links each programme to its department', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Computer Science' }).getAttribute('href')).toBe(
-      '/department/cse',
-    );
   });
 
   it('draws seats in one scale, so that more seats are never shorter than fewer', () => {

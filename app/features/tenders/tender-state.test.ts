@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staleHours } from '#tests/support/stale-hours.ts';
-import { compareTenders, isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
+import { compareTenders, tenderChanges, tenderState } from './tender-state.ts';
 
 const at = (moment: string) => Date.parse(moment);
 const MINUTE = 60_000;
@@ -20,23 +20,6 @@ describe('a tender', () => {
     opensAt: '2026-12-16T11:00:00+05:30',
   };
   const tender = { ...dates, isCancelled: false, isAwarded: false };
-
-  it.each([
-    ['planned a minute before it is published', at(dates.publishedAt) - MINUTE, 'planned'],
-    ['open from the moment it is published', at(dates.publishedAt), 'open'],
-    [
-      'open a minute before the day of closing begins',
-      at('2026-12-15T00:00:00+05:30') - MINUTE,
-      'open',
-    ],
-    ['at its last day from midnight', at('2026-12-15T00:00:00+05:30'), 'last-day'],
-    ['at its last day a minute before closing', at(dates.closesAt) - MINUTE, 'last-day'],
-    ['closed at the closing time', at(dates.closesAt), 'closed'],
-    ['closed a minute before the bids are opened', at(dates.opensAt) - MINUTE, 'closed'],
-    ['in evaluation from then on', at(dates.opensAt), 'evaluation'],
-  ])('is %s', (_when, now, state) => {
-    expect(tenderState(tender, now)).toBe(state);
-  });
 
   it('that is cancelled or awarded stays so at any time', () => {
     for (const now of [at(dates.publishedAt) - MINUTE, at(dates.opensAt) + MINUTE]) {
@@ -85,12 +68,5 @@ describe('a list of tenders', () => {
       '2026-06-01',
       '2026-05-01',
     ]);
-  });
-
-  it('is live while a tender can be answered or is still to come', () => {
-    expect((['last-day', 'open', 'planned'] as const).every(isTenderLive)).toBe(true);
-    expect((['closed', 'evaluation', 'awarded', 'cancelled'] as const).some(isTenderLive)).toBe(
-      false,
-    );
   });
 });

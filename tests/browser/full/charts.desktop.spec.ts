@@ -8,42 +8,12 @@ import { expect, test } from '#tests/support/test.ts';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
-const { programmes, calendar, campusMap } = getSite();
+const { calendar, campusMap } = getSite();
 
 const figureOf = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('college-year', locale);
   const at = (path: string) => localisePath(path, locale);
-
-  test(`stones of ten seats have one scale on a page, and up to twenty-four seats a small stone each (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(at('/academics/programs'));
-    const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
-    const drawn = await rows.evaluateAll((all) =>
-      all.map((row) => ({
-        seats: Number(row.querySelector('td:last-child')?.textContent),
-        // A course is one line, dashed: 50 of a stone and 10 between two.
-        stones:
-          [...(row.querySelector('path')?.getAttribute('d') ?? '').matchAll(/h(\d+)/g)]
-            .map(([, drawnLength]) => Number(drawnLength))
-            .reduce((one, other) => one + other, 0) / 60,
-        length: row.querySelector('path')?.getBoundingClientRect().width ?? 0,
-        room: row.querySelector('svg')?.getBoundingClientRect().width ?? 0,
-      })),
-    );
-    expect(drawn.map(({ seats }) => seats)).toEqual(programmes.map(({ Intake }) => Intake));
-    const ofTen = drawn.filter(({ seats, stones }) => stones < seats);
-    const longest = Math.max(...ofTen.map(({ length }) => length));
-    const most = Math.max(...drawn.map(({ seats }) => seats));
-    expect(longest).toBeGreaterThan(100);
-    for (const { seats, stones, length, room } of drawn) {
-      if (seats <= 24) expect(stones).toBe(seats);
-      if (stones < seats)
-        expect(Math.abs(length - (longest * seats) / most), `${seats} seats`).toBeLessThan(1);
-      expect(length).toBeLessThanOrEqual(room + 1);
-    }
-  });
 
   test(`a phone shows the table of the year and no chart (${locale})`, async ({ page }) => {
     await page.setViewportSize(SMALLEST_PHONE);
