@@ -34,3 +34,13 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
     [...pagesByPath(site).values()].map(({ path, anchors = [] }) => [path, new Set(anchors)]),
   );
 }
+
+/** Whether an address leads to a page of the site, or to a section of one. */
+export function pageFinder(site: Site): (target: string) => boolean {
+  const anchors = listAnchors(site);
+  return (target) => {
+    const [page, anchor] = target.split('#');
+    const known = target.startsWith('/') ? anchors.get(page || '/') : undefined;
+    return known !== undefined && (anchor === undefined || known.has(anchor));
+  };
+}

@@ -1,25 +1,13 @@
+import type { AmountRow, Amounts } from '#app/domain/amount-table.ts';
 import styles from './amount-table.module.css';
 
-type Row = { name: string; note: string; cells: readonly string[] };
-
-type AmountTableData = {
-  caption: string;
-  /** Column headings: of the names, the amounts and other columns. */
-  columns: readonly string[];
-  /** Number of amount columns after the names. */
-  amounts: number;
-  rows: readonly Row[];
-  /** Totals below the amounts. */
-  totals: readonly Omit<Row, 'note'>[];
-};
-
-type AmountTableProps = { table: AmountTableData; isCaptionHidden?: boolean };
+type AmountTableProps = { table: Amounts; isCaptionHidden?: boolean };
 
 /** Items with amounts of money, and totals below. */
 export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
   const { caption, columns, amounts, rows, totals } = table;
   const look = (column: number) => (column > 0 && column <= amounts ? styles.amount : undefined);
-  const show = ({ name, note, cells }: Omit<Row, 'note'> & Partial<Row>) => (
+  const show = ({ name, note, cells }: Omit<AmountRow, 'note'> & Partial<AmountRow>) => (
     <tr key={name}>
       <th scope="row">
         {name}

@@ -1,18 +1,9 @@
+import type { DateColumn } from '#app/domain/date-steps.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import styles from './date-badge.module.css';
 
-type Column = {
-  /** From this moment on, Unix time in milliseconds. */
-  from: number;
-  look: 'ahead' | 'near' | 'past';
-  iso: string;
-  day: string;
-  month: string;
-  year?: string;
-};
-
 type DateBadgeProps = {
-  columns: readonly Column[];
+  columns: readonly DateColumn[];
   /** Time of the build, Unix time in milliseconds. */
   now: number;
 };

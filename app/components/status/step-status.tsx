@@ -1,15 +1,10 @@
 import { stepAt, stepText } from '#app/domain/clock.ts';
+import type { DatedStep } from '#app/domain/date-steps.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Status } from './status.tsx';
 
-type Step = {
-  from: number;
-  day?: number | undefined;
-  mark: Parameters<typeof Status>[0]['state'];
-  text: string;
-  dated?: string | undefined;
-};
+type Step = DatedStep<Parameters<typeof Status>[0]['state']>;
 
 type StepStatusProps = {
   timeline: readonly Step[];

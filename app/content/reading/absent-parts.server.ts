@@ -1,5 +1,5 @@
 import { checkSite } from '#app/content/checks.server.ts';
-import { listAnchors } from '#app/content/pages.server.ts';
+import { pageFinder } from '#app/content/pages.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readSite, type Site } from './read.server.ts';
@@ -32,15 +32,9 @@ export function withoutAbsentParts(all: Site, files: ContentFiles): Site {
 
 /** Whether a link leads to a page of the site, to a section of it or to a committee. */
 function targetsOf(site: Site): (target: string) => boolean {
-  const anchors = listAnchors(site);
-  const committees = new Set(site.committees.map(({ id }) => `committee:${id}`));
-  return (target) => {
-    const [page, anchor] = target.split('#');
-    const known = target.startsWith('/') ? anchors.get(page || '/') : undefined;
-    return (
-      committees.has(target) || (known !== undefined && (anchor === undefined || known.has(anchor)))
-    );
-  };
+  const isPage = pageFinder(site);
+  return (target) =>
+    isPage(target) || site.committees.some(({ id }) => target === `committee:${id}`);
 }
 
 /** Without fees of a part that is not there among those of an admission. */

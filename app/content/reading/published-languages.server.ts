@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST, LOCALES, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { checkingFor, isUnpublished, mayLack } from '#app/i18n/published.ts';
 import { asMessage, atMostCharacters } from '#app/lib/expected.ts';
@@ -69,10 +70,6 @@ export function longTexts(
   return isGroup(value)
     ? Object.entries(value).flatMap(([name, item]) => longTexts(item, most, [...path, name]))
     : [];
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value);
 }
 
 /** What a schema says of a value in which only the texts of published languages must be there. */

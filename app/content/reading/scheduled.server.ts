@@ -1,5 +1,5 @@
 import { collections, type Entry, entriesOf } from '#app/content/kinds.server.ts';
-import { listAnchors } from '#app/content/pages.server.ts';
+import { pageFinder } from '#app/content/pages.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import type { Site } from './read.server.ts';
 import { withoutTargets } from './targets.server.ts';
@@ -31,13 +31,8 @@ export function withoutScheduled(site: Site, now: number): Site {
 
 /** An old address of an entry that is published later waits with it: it names the entry. */
 function redirectsOf(whole: Site, published: Site): Site['redirects'] {
-  const [all, now] = [listAnchors(whole), listAnchors(published)];
-  const leads = (anchors: typeof all, to: string) => {
-    const [page = '', anchor] = to.split('#');
-    const known = anchors.get(page);
-    return known !== undefined && (anchor === undefined || known.has(anchor));
-  };
-  return whole.redirects.filter(({ to }) => leads(now, to) || !leads(all, to));
+  const [wasThere, isThere] = [pageFinder(whole), pageFinder(published)];
+  return whole.redirects.filter(({ to }) => isThere(to) || !wasThere(to));
 }
 
 /** The site without the people who have left, also in committees; where a text leads to them, their names stay. The same one when there are none. */

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 type Place = Site['campusMap']['places'][number];

@@ -2,11 +2,11 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { CHARGE_PERIODS } from '#app/content/schemas/charges.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 /** What a hostel resident pays in all, on joining and each month; nothing where there are no charges. */

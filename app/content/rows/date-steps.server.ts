@@ -1,20 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
+import type { DateColumn, DateStep } from '#app/domain/date-steps.ts';
 import { rowsToCome, stepsToDay } from '#app/domain/days-to-come.ts';
 import { formatDate, formatDayAndMonth } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** A date is near a week before. */
 const NEAR = 7 * DAY_MS;
-
-/** A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to come, with how near it is. */
-export type DateStep = {
-  from: number;
-  mark: 'active' | 'soon' | 'last-day' | 'closed';
-  text: string;
-  day?: number;
-  dated?: string;
-};
 
 /** The way from a moment to a day: `Upcoming, in 5 days`, then `tomorrow`, then `today`; without scripts nothing is counted. */
 export function dateSteps(
@@ -64,16 +56,6 @@ export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): 
     .filter(({ from }) => from < end)
     .concat({ from: end, mark: 'closed', text: '' });
 }
-
-/** A date in the column of a list: the next one, in colour within a week before it; after the last one that of the entry, small. */
-export type DateColumn = {
-  from: number;
-  look: 'ahead' | 'near' | 'past';
-  iso: string;
-  day: string;
-  month: string;
-  year?: string;
-};
 
 /** The dates of an entry in its column of a list, each from a moment on. */
 export function dateColumns(

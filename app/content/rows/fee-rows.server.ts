@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import {
   amountFor,
   bundleOf,
@@ -11,7 +12,6 @@ import {
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Amounts } from './amount-table.ts';
 import { courseName } from './course-tabs.server.ts';
 
 type Category = Site['categories'][number];

@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import type { RoundRank } from '#app/domain/last-ranks.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 type RanksSite = Pick<Site, 'lastRanks' | 'programmes' | 'categories'>;

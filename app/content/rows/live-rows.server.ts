@@ -1,10 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
+import type { DateStep } from '#app/domain/date-steps.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type DateStep, dateSteps, noticeSteps } from './date-steps.server.ts';
+import { dateSteps, noticeSteps } from './date-steps.server.ts';
 import { newestFirst, noticeUrl } from './notice-rows.server.ts';
 
 /** An entry until it is over, with the first of its dates that is still to come. */

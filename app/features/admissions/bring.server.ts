@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Amounts } from '#app/content/rows/amount-table.ts';
 import { courseName, quotasOf } from '#app/content/rows/course-tabs.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import type { Paper, Quota } from '#app/content/schemas/required-documents.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

@@ -1,8 +1,7 @@
-import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import type { EventFees } from '#app/content/schemas/admissions.ts';
-import type { Report } from '#app/content/target-check.server.ts';
+import type { Report, Reporting } from '#app/content/target-check.server.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
@@ -11,14 +10,10 @@ import { listEventNames } from './admission-addresses.ts';
 const FILE = 'admissions/streams.yaml';
 
 /** Checks admissions across entries: duplicate streams, windows or calendar names, overlapping windows, and fee items of another course. */
-export function checkAdmissions(site: Site, files: ContentFiles): void {
-  const report: Report = (problem) => files.report(problem);
+export function checkAdmissions(site: Site, { report }: Reporting): void {
   const { streams, events } = site.admissions;
-  // Events in the order of their files.
-  files.listIfThere('admissions/events').forEach((name, index) => {
-    const fees = events[index]?.feeDetails;
-    if (fees) checkEventFees(site.fees, fees, `admissions/events/${name}`, report);
-  });
+  for (const { file, feeDetails } of events)
+    if (feeDetails) checkEventFees(site.fees, feeDetails, file, report);
   for (const id of repeated(idsOf(streams)))
     report({ file: FILE, path: ['id'], ...givenTwice(id) });
   for (const [index, { windows }] of streams.entries()) {

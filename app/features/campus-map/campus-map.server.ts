@@ -1,3 +1,4 @@
+import { localise } from '#app/content/fields.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessLine } from '#app/content/rows/access-rows.server.ts';
@@ -19,11 +20,7 @@ export function campusMapBlock(
     title: campusMap.title[locale],
     note: campusMap.note[locale],
     places: campusMap.places.map((place) => ({
-      id: place.id,
-      name: place.name[locale],
-      x: place.x,
-      y: place.y,
-      what: place.what[locale],
+      ...localise(place, locale),
       access: accessLine(place, locale),
       href: resolveTarget(place.href, college, locale),
     })),

@@ -1,3 +1,4 @@
+import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
@@ -10,22 +11,19 @@ export type FaqBlock = ReturnType<typeof faqBlock>;
 /** All questions by topic, in one language. */
 export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
   const labels = labelsFor('questions', locale);
+  const questions = localise(site.faq, locale).map(({ asOf, links = [], ...entry }) => ({
+    ...entry,
+    asOf: asOf === undefined ? undefined : fillIn(labels.asOf, { year: asOf }),
+    links: links.map(({ label, href }) => ({
+      label,
+      href: resolveTarget(href, site.college, locale),
+    })),
+  }));
   return FAQ_TOPICS.map((topic) => ({
     id: topic,
     title: labels.faqTopic[topic],
-    questions: site.faq
-      .filter((entry) => entry.topic === topic)
-      .map(({ id, question, answer, asOf, links = [] }) => ({
-        id,
-        question: question[locale],
-        answer: answer[locale],
-        asOf: asOf === undefined ? undefined : fillIn(labels.asOf, { year: asOf }),
-        links: links.map(({ label, href }) => ({
-          label: label[locale],
-          href: resolveTarget(href, site.college, locale),
-        })),
-      })),
-  })).filter(({ questions }) => questions.length > 0);
+    questions: questions.filter((entry) => entry.topic === topic),
+  })).filter(({ questions: own }) => own.length > 0);
 }
 
 export type PlainWordsBlock = ReturnType<typeof plainWordsBlock>;
@@ -33,18 +31,13 @@ export type PlainWordsBlock = ReturnType<typeof plainWordsBlock>;
 /** All explained terms, in one language, in alphabetical order. */
 export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) {
   const collator = new Intl.Collator(locale);
-  const rows = site.plainWords.map(({ id, term, full, meaning, href }) => ({
-    id,
-    term: term[locale],
-    full: full?.[locale],
-    meaning: meaning[locale],
-    link:
-      href === undefined
-        ? undefined
-        : {
-            label: fillIn(labelsFor('questions', locale).moreOn, { term: term[locale] }),
-            href: localisePath(href, locale),
-          },
+  const { moreOn } = labelsFor('questions', locale);
+  const rows = localise(site.plainWords, locale).map(({ href, ...word }) => ({
+    ...word,
+    link: href && {
+      label: fillIn(moreOn, { term: word.term }),
+      href: localisePath(href, locale),
+    },
   }));
   return rows.sort((a, b) => collator.compare(a.term, b.term));
 }

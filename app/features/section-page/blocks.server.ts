@@ -1,5 +1,4 @@
 import type { Localised } from '#app/content/fields.ts';
-import type { Amounts } from '#app/content/rows/amount-table.ts';
 import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
 import type { DepartmentRow, ResearchAreaRow } from '#app/content/rows/department-rows.server.ts';
 import type { DocumentRow } from '#app/content/rows/document-rows.server.ts';
@@ -7,6 +6,7 @@ import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import type { SeatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
 import type { levelTable } from '#app/content/rows/seat-table.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Amounts } from '#app/content/rows/amount-table.ts';
 import { accreditationText } from '#app/content/rows/programme-facts.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import type { Amounts } from '#app/domain/amount-table.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 

@@ -1,11 +1,12 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts';
+import { dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import type { entryPicture } from '#app/content/rows/entry-picture.server.ts';
 import { writtenHtml } from '#app/content/rows/written-html.server.ts';
+import type { DateStep } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';

@@ -1,0 +1,23 @@
+/** A status from a moment on, with the days until a midnight that scripts count, or with the date instead. */
+export type DatedStep<Mark> = {
+  /** Unix time in milliseconds. */
+  from: number;
+  mark: Mark;
+  text: string;
+  day?: number | undefined;
+  dated?: string | undefined;
+};
+
+/** A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to come, with how near it is. */
+export type DateStep = DatedStep<'active' | 'soon' | 'last-day' | 'closed'>;
+
+/** A date in the column of a list: the next one, in colour within a week before it; after the last one that of the entry, small. */
+export type DateColumn = {
+  /** From this moment on, Unix time in milliseconds. */
+  from: number;
+  look: 'ahead' | 'near' | 'past';
+  iso: string;
+  day: string;
+  month: string;
+  year?: string;
+};
