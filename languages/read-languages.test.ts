@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const college = mkdtempSync(join(tmpdir(), 'languages-'));
+const file = join(college, 'languages/hi/language.json');
+cpSync('docs/language-example', join(college, 'languages'), { recursive: true });
+const hindi = readFileSync(file, 'utf8');
+afterAll(() => rmSync(college, { recursive: true }));
+
+/** What a command of the college says that names its languages. */
+function said(written = hindi): string {
+  writeFileSync(file, written);
+  const code = `
+    import { LOCALES } from '#languages/codes.ts';
+    console.log(LOCALES.join());`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    env: { ...process.env, COLLEGE_DIR: college },
+  });
+  return stdout.trim() || (/Error: (.*)/.exec(stderr)?.[1] ?? stderr);
+}
+
+it('a language in the folder of the college is one more, after English', () => {
+  expect(said()).toBe('en,hi,ml,ta');
+});
+
+it.each([
+  ['"दिसंबर"', '""', 'months has 11 texts; 12 are needed'],
+  ['"monthOf"', '"month"', 'monthOf has 0 texts; 1 are needed'],
+  ['"0:00"', '"1:00"', 'times has no 0:00, from which a day begins'],
+])('with %s as %s it is said that %s', (right, wrong, fault) => {
+  expect(said(hindi.replace(right, wrong))).toBe(`${file}: ${fault}`);
+});
