@@ -15,6 +15,7 @@ import './styles/plain.css';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { useLabels } from '#app/content/use-labels.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
 import { searchWindowView } from '#app/features/search/search.server.ts';
@@ -150,13 +151,14 @@ export function Root() {
 type PageInShellProps = { shell: ReturnType<typeof loader>; children: ReactNode };
 
 function PageInShell({ shell, children }: PageInShellProps) {
+  const { title } = useLabels('shell').display;
   const { address, locale } = useAddress();
   return (
     <Shell
       view={shell}
       themeSwitch={
         <>
-          <DisplayButton label={shell.display.label} />
+          <DisplayButton label={title} />
           <ThemeSwitch />
         </>
       }
@@ -172,7 +174,7 @@ function PageInShell({ shell, children }: PageInShellProps) {
           themeSwitch={
             <>
               <ThemeSwitch hasWord className={buttonStyles.button} />
-              <DisplayButton label={shell.display.label} hasWord className={buttonStyles.button} />
+              <DisplayButton label={title} hasWord className={buttonStyles.button} />
             </>
           }
         />

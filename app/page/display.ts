@@ -1,6 +1,6 @@
 import { THEME_KEY } from '#app/lib/limits.ts';
 
-/** What the style sheet knows; the first of each is the default. The values are those of app/features/shell/display.server.ts. */
+/** What the style sheet knows; the first of each is the default. The values are those of app/features/shell/display.tsx. */
 const CHOICES = {
   [THEME_KEY]: ['light', 'dark'],
   'text-size': ['normal', 'small', 'large', 'larger'],

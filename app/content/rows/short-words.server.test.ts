@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '#app/lib/html.server.ts';
 import { words } from '#tests/support/words.ts';
 import { shortForms } from './short-forms.server.ts';
-import { explainShortWords, wordBox } from './short-words.server.ts';
+import { explainShortWords } from './short-words.server.ts';
 
 const WORDS = [
   {
@@ -153,10 +152,3 @@ it.each([
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
   },
 );
-
-it('the box in the foot has room for a long form and a meaning, and the link to all terms, in the language of the page', () => {
-  expect(renderHtml({ type: 'root', children: [wordBox('ml')] })).toBe(
-    '<div class="word-meaning" popover="auto" role="dialog" tabindex="-1" lang="ml"><strong></strong> <span></span> ' +
-      '<a href="/ml/help/plain-words">എല്ലാ വാക്കുകളുടെയും അർഥം</a></div>',
-  );
-});

@@ -1,6 +1,4 @@
-import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
@@ -79,18 +77,4 @@ function explanation({ id, full, meaning }: PlainWord, form: string, locale: Loc
     form,
   );
   return renderHtml({ type: 'root', children: [link] });
-}
-
-/** The box in the foot of each page that opens at a pressed abbreviation: long form, meaning, and the link to all terms, filled in by the script. */
-export function wordBox(locale: Locale): Element {
-  const allWords = h(
-    'a',
-    { href: localisePath(WORDS_PAGE, locale) },
-    labelsFor('glossary', locale).allWords,
-  );
-  return h(
-    'div',
-    { className: ['word-meaning'], popover: 'auto', role: 'dialog', tabIndex: -1, lang: locale },
-    [h('strong'), ' ', h('span'), ' ', allWords],
-  );
 }

@@ -7,6 +7,7 @@ import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { Display, WordBox } from './display.tsx';
 import styles from './footer.module.css';
 import type { ShellView } from './shell.server.ts';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
@@ -47,8 +48,10 @@ export function Footer({ view }: { view: ShellView }) {
             </ul>
             <div className={styles.ends}>
               <SocialLinks {...view.social} />
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
-              <div dangerouslySetInnerHTML={{ __html: view.display.html }} />
+              <div>
+                <Display />
+                <WordBox />
+              </div>
             </div>
           </div>
           <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />

@@ -14,7 +14,6 @@ import type {
 } from '#app/content/schemas/navigation.ts';
 import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { displayView } from './display.server.ts';
 import { emergencyView } from './emergency.server.ts';
 
 /** The header, menu and footer of every page in one language. */
@@ -49,7 +48,6 @@ export function shellView(site: Site, locale: Locale, now: number) {
     copyrightYear: college.copyrightYear,
     developedBy: college.developedBy[locale],
     demonstrationNote: college.demonstrationNote?.[locale],
-    display: displayView(locale),
     helpline: localise(college.helpline, locale),
     menu: menuView(site, navigation.menu, locale),
     tasks: taskLinks(site, locale),
