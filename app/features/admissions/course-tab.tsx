@@ -10,7 +10,7 @@ import { useLabels } from '#app/content/use-labels.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
-import { OnThisPage } from './on-this-page.tsx';
+import partsStyles from './on-this-page.module.css';
 import styles from './tab-content.module.css';
 import { FoldedPart, Links, MyAdmissionLink, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
@@ -52,7 +52,19 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
         <h2 className={isHeaded ? 'visually-hidden' : undefined}>{tab.title}</h2>
         <Stats facts={tab.facts} />
         <TabStatus tab={tab} address={address} view={view} />
-        <OnThisPage address={address} title={tab.title} items={parts} />
+        <nav
+          aria-label={`${labels.onThisPage}: ${tab.title}`}
+          className={`no-print ${partsStyles.parts}`}
+        >
+          <strong>{labels.onThisPage}</strong>
+          <ul role="list">
+            {parts.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <a href={`${address}#${anchor}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </section>
       <FeesPart tab={tab} />
       <TabPart id={`papers-${id}`} title={papersLabels.whatDoIBring}>
