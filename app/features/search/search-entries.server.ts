@@ -80,7 +80,10 @@ export function searchPlaces(site: Site): SearchPlace[] {
     const target = searchTargetOf(site, path);
     if (title) add(target, title);
   }
-  return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
+  return [...places.values()].map((place) => ({
+    ...place,
+    keywords: [...new Set(place.keywords.filter((word) => word !== ''))],
+  }));
 }
 
 type Add = (
@@ -227,28 +230,4 @@ export function categoryOf(path: string): SearchCategory {
 /** The name of a degree alone is unclear in a list of results: it stands before `: Admissions`. */
 function suffixed(label: Both, title: Both): Both {
   return inEvery((locale) => `${label[locale]}: ${title[locale]}`);
-}
-
-/** Prefixes of a title or another keyword are found without being listed. */
-function withoutRepeats({ title, keywords }: SearchPlace): string[] {
-  const unique = [...new Set(keywords.filter((word) => word !== ''))];
-  const others = (word: string) => [
-    ...Object.values(title),
-    ...unique.filter((other) => other !== word),
-  ];
-  const begins = (word: string) =>
-    others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
-  return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
-}
-
-/** Keeps the first of words that differ only in case. */
-function isFirstOfSame(word: string, unique: readonly string[]): boolean {
-  const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
-  return (
-    same.length > 1 &&
-    same[0] === word &&
-    !unique.some(
-      (other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()),
-    )
-  );
 }
