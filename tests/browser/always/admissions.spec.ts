@@ -14,21 +14,6 @@ async function expectTab(page: Page, tab: string, hasMenu = true): Promise<void>
   if (hasMenu) await expect(tabLink(page, tab)).toHaveAttribute('aria-current', 'true');
 }
 
-test('the address chooses the tab: by its section, by its fragment, by a place inside, and the first one if it names none', async ({
-  page,
-}) => {
-  for (const [address, tab] of [
-    ['/admissions', 'current'],
-    ['/admissions/btech', 'btech'],
-    ['/admissions/mtech#phd', 'phd'],
-    ['/admissions#barch', 'btech'],
-    ['/admissions#diploma', 'current'],
-  ] as const) {
-    await openLive(page, address);
-    await expectTab(page, tab);
-  }
-});
-
 test('choosing a tab changes the address and the title and scrolls to it, below the bar; Back returns', async ({
   page,
 }) => {

@@ -66,38 +66,6 @@ describe('Past Admissions', () => {
     }
   });
 
-  it('are opened and closed by View Details and Hide Details, one at a time, also without scripts', () => {
-    for (const each of cards) {
-      expect(
-        each
-          .find('summary')
-          .all('span')
-          .map((words) => words.text()),
-      ).toEqual(expect.arrayContaining(['View Details', 'Hide Details']));
-      expect(each.find('details').attribute('name')).toBe('admission-event');
-    }
-  });
-
-  it('have a sub-tab only where there is something in it', () => {
-    const tabs = (title: string) =>
-      card(title)
-        .all('[role=tab]')
-        .map((tab) => tab.text());
-    expect(tabs('B.Tech spot admission 2025-26: second round')).toEqual([
-      'Details',
-      'Fees',
-      'Important Dates',
-      'FAQs',
-    ]);
-    expect(tabs('B.Tech first allotment reporting 2025-26')).toEqual([
-      'Details',
-      'Notifications',
-      'Fees',
-      'Important Dates',
-      'FAQs',
-    ]);
-  });
-
   it('show eligibility, a numbered procedure, required documents and a contact with mail and telephone links', () => {
     const details = card('B.Tech spot admission 2025-26: second round').find('div[id$="-details"]');
     expect(details.all('h4').map((heading) => heading.text())).toEqual([
