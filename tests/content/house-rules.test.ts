@@ -86,13 +86,13 @@ describe('the code rules', () => {
     ).toEqual(['app/lib/html.server.ts']);
   });
 
-  it('HTML is inserted only by Prose, Drawing, the footer, and the head of the document', () => {
+  it('HTML is inserted only by Prose, Drawing and the head of the document', () => {
     const places = ['app/components/drawing/drawing.tsx', 'app/components/prose/prose.tsx'];
     const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
     const inserting = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),
     );
-    expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
+    expect(inserting.sort()).toEqual([...places, 'app/root.tsx']);
   });
 
   it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
