@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
-import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
@@ -56,10 +55,8 @@ describe('the XML site map', () => {
     });
   });
 
-  it('has the date of the last change of each page', () => {
-    const days = urls.map((url) => textOf(url, 'lastmod'));
-    expect(days).toEqual(pages.map(({ path, locale }) => lastModified(site, path, locale)));
-    for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  it('has a date of change for each page', () => {
+    for (const url of urls) expect(textOf(url, 'lastmod')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
   it('is small enough for search engines: at most 50,000 addresses and 50 MB', () => {

@@ -66,11 +66,3 @@ test('Login opens the portal in a new tab', async ({ page }) => {
   await expect(login).toHaveAttribute('target', '_blank');
   await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
 });
-
-test('the menu closes when the screen becomes wide, and the page can be used', async ({ page }) => {
-  const { dialog } = await openMenu(page, '/about');
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'programmes' }).first().click();
-  await expect(page).not.toHaveURL('/about');
-});
