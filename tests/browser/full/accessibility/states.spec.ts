@@ -50,6 +50,7 @@ for (const locale of LONGER_WORDS) {
     ).toBeVisible();
     await expectNoFindings(tab);
     await box.fill('hostel');
+    await expect(options.first()).toBeVisible();
     await box.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await expectNoFindings(tab);
