@@ -4,7 +4,7 @@ import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-chan
 import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 let desk: DeskCopy;
 let from: string;
@@ -110,14 +110,8 @@ describe('the approver is shown', () => {
 });
 
 describe('a person who publishes for one department', () => {
-  const CSE: Person = {
-    user: 'cse',
-    name: 'CSE',
-    email: 'cse@college.example',
-    write: ['departments', 'people', 'news'],
-    department: 'cse',
-    publish: true,
-  };
+  const write = ['departments', 'people', 'news'];
+  const CSE = person('cse', { write, department: 'cse', publish: true });
   const others = async () => {
     await shown();
     return (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', CSE)).map(
@@ -156,23 +150,17 @@ describe('a person who publishes for one department', () => {
     const head = desk.git('rev-parse', 'HEAD');
     vi.spyOn(publisher, 'release').mockResolvedValue();
     const { department: _, ...newsOnly } = CSE;
-    for (const person of [CSE, newsOnly, { ...newsOnly, write: 'all' as const }]) {
+    for (const each of [CSE, newsOnly, { ...newsOnly, write: 'all' as const }]) {
       publisher.progress = { stage: 'ready', commit: head };
-      await publisher.publish(person, 'The first publication', head);
-      expect(publisher.progress.stage).toBe(person.write === 'all' ? 'published' : 'failed');
+      await publisher.publish(each, 'The first publication', head);
+      expect(publisher.progress.stage).toBe(each.write === 'all' ? 'published' : 'failed');
     }
     expect(publisher.release).toHaveBeenCalledOnce();
   });
 });
 
 it('a person who may change notices only publishes, and undoes, notices only', async () => {
-  const NEWS_ONLY: Person = {
-    user: 'newspub',
-    name: 'News',
-    email: 'news@college.example',
-    write: ['news'],
-    publish: true,
-  };
+  const NEWS_ONLY = person('newspub', { write: ['news'], publish: true });
   const others = async (person: Person) =>
     (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', person)).map(
       ({ en }) => en,

@@ -34,13 +34,7 @@ describe('the history of publications', () => {
     tagPublication(store, await store.git.head(), PERSON, sentence);
 
   it('begins with all that is saved, which is listed nowhere', async () => {
-    const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
-    await desk.ask('save', {
-      kind: 'news',
-      id: 'bus-routes-revised',
-      value: { ...value, kind: 'examination' },
-      base: value,
-    });
+    await desk.change('news', 'bus-routes-revised', { kind: 'examination' });
     const { last, waiting } = (await desk.ask('changes')).answer;
     expect([last, waiting]).toEqual([null, []]);
   });
@@ -58,10 +52,9 @@ describe('the history of publications', () => {
   });
 
   it('names a text that waits in both languages, also when one of them was changed', async () => {
-    const { value } = (await desk.ask('entry?kind=texts&id=about/history')).answer;
-    const en = { ...value.en, text: `${value.en.text}\n\nA library was built.\n` };
-    const place = { kind: 'texts', id: 'about/history' };
-    await desk.ask('save', { ...place, value: { ...value, en }, base: value });
+    await desk.change('texts', 'about/history', ({ en }: { en: { text: string } }) => ({
+      en: { ...en, text: `${en.text}\n\nA library was built.\n` },
+    }));
     const { waiting } = (await desk.ask('changes')).answer;
     expect(waiting.map(({ entry }: { entry: { title: object } }) => entry.title)).toEqual([
       { en: 'Text: History', ml: 'ഉള്ളടക്കം: ചരിത്രം' },
