@@ -27,12 +27,19 @@ export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
   if (kind.form === 'list')
     return readableEntries(content, kind).flatMap(({ id, isDamaged }) => (isDamaged ? [] : [id]));
-  const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
-  const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
   return content
-    .list(pattern)
-    .map((file) => (parts.exec(file) ?? []).slice(1).join('/'))
+    .list(kind.form === 'texts' ? `${kind.place}.en.md` : kind.place)
+    .flatMap((file) => idAt(kind, file) ?? [])
     .filter((id) => isId(kind, id));
+}
+
+/** The id that the path of a file says, none for that of a list; `undefined` for a file of another kind. */
+export function idAt({ form, place }: Kind, file: string): string | undefined {
+  const pattern = form === 'texts' ? `${place}.*.md` : place;
+  const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`)
+    .exec(file)
+    ?.slice(1);
+  return (form === 'texts' ? parts?.slice(0, -1) : parts)?.join('/');
 }
 
 /**

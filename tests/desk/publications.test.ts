@@ -12,6 +12,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
+import { collegeDay } from '#app/domain/clock.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { findPageChanges } from '#desk/server/publish/page-changes.ts';
 import { listPublications, tagPublication } from '#desk/server/publish/publications.ts';
@@ -60,6 +61,14 @@ describe('the history of publications', () => {
       { en: 'Text: History', ml: 'ഉള്ളടക്കം: ചരിത്രം' },
     ]);
     await publish('History');
+  });
+
+  it.each([
+    ['news', 'survey-camp-civil'],
+    ['events', 'pta-general-meeting-2026'],
+  ])('shows the day of the change of %s that are extended in their list', async (kind, id) => {
+    expect((await desk.ask('many', { kind, ids: [id], action: 'week' })).status).toBe(200);
+    expect((await desk.entry(kind, id)).value.updatedOn).toBe(collegeDay(Date.now()));
   });
 
   it('keeps its order if the clock is set back', async () => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { idAt, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
@@ -21,12 +21,8 @@ export function departmentTitle(content: ContentFolder, id: string): Words {
 /** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */
 export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   for (const kind of KINDS) {
-    const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
-    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`)
-      .exec(file)
-      ?.slice(1);
-    if (parts)
-      return { kind, path: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') };
+    const path = idAt(kind, file);
+    if (path !== undefined) return { kind, path };
   }
   return undefined;
 }
