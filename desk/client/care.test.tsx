@@ -2,11 +2,12 @@
 
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerDesk } from '#tests/support/desk-form.ts';
+import { answerDesk, both } from '#tests/support/desk-form.ts';
 import { Care } from './care.tsx';
 
+const row = { file: 'x', entry: { kind: 'news', id: 'x', title: both('Bus') } };
+
 it('what needs attention now is open; what is looked through once a year, and links, are folded', async () => {
-  const row = { file: 'x', entry: { kind: 'news', id: 'x', title: { en: 'Bus', ml: 'ബസ്' } } };
   const lists = ['linksUnchecked', 'pagesPastReview', 'expiring'].map((name) => ({
     name,
     rows: [row],
@@ -26,17 +27,18 @@ it('what needs attention now is open; what is looked through once a year, and li
 });
 
 it('links are asked at once, one by one, and say what they answer and when', async () => {
-  const row = (address: string) => ({
-    ...{ file: 'x', since: 'never', address },
-    entry: { kind: 'news', id: 'x', title: { en: 'Bus', ml: 'ബസ്' } },
-  });
   const at = '2026-11-27T10:00:00+05:30';
   const answers: Record<string, object> = {
     'https://a.gov.in': { at, isThere: true },
     'https://b.gov.in': { at, isThere: false, status: '404' },
     'https://c.gov.in': { at, isThere: false },
   };
-  const lists = [{ name: 'linksUnchecked', rows: Object.keys(answers).map(row) }];
+  const lists = [
+    {
+      name: 'linksUnchecked',
+      rows: Object.keys(answers).map((address) => ({ ...row, since: 'never', address })),
+    },
+  ];
   answerDesk((name, body: { address: string }) =>
     name === 'check-link' ? answers[body.address] : { mistakes: [], lists },
   );

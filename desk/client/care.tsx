@@ -68,21 +68,23 @@ function groupOf(list: string): (typeof GROUPS)[number] {
 
 function CareList({ name, rows }: CareAnswer['lists'][number]) {
   const { words } = useLanguage();
+  const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
   const titles: Readonly<Record<string, string>> = words.careLists;
   return (
     <>
       <h3>
         {titles[name] ?? name} ({rows.length})
       </h3>
-      {name === 'linksUnchecked' ? (
-        <Links rows={rows} />
-      ) : (
-        <ul className="rows">
-          {rows.map((row) => (
-            <CareItem key={`${row.file} ${row.since} ${row.entry?.id}`} {...row} />
-          ))}
-        </ul>
-      )}
+      {name === 'linksUnchecked' && <CheckLinks rows={rows} onAsked={setAsked} />}
+      <ul className="rows">
+        {rows.map((row) => (
+          <CareItem
+            key={[row.file, row.since, row.entry?.id, row.address].join(' ')}
+            {...row}
+            checked={asked.get(row.address ?? '') ?? row.checked}
+          />
+        ))}
+      </ul>
     </>
   );
 }
@@ -111,9 +113,14 @@ function CareItem({ file, since, entry, address, field, checked }: CareRow) {
 }
 
 /** Links, asked one after the other when it is wished: some servers refuse many requests at once. */
-function Links({ rows }: { rows: readonly CareRow[] }) {
+function CheckLinks({
+  rows,
+  onAsked,
+}: {
+  rows: readonly CareRow[];
+  onAsked: (answers: ReadonlyMap<string, CheckedLink>) => void;
+}) {
   const { locale, words } = useLanguage();
-  const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
   const [isUnderWay, setUnderWay] = useState(false);
   const [status, setStatus] = useState('');
   const check = async () => {
@@ -123,7 +130,7 @@ function Links({ rows }: { rows: readonly CareRow[] }) {
       for (const [index, { address = '' }] of rows.entries()) {
         setStatus(fillIn(words.checkingLinks, { done: index + 1, count: rows.length }));
         answers.set(address, await ask<CheckedLink>('check-link', { address }));
-        setAsked(new Map(answers));
+        onAsked(new Map(answers));
       }
       const there = [...answers.values()].filter(({ isThere }) => isThere).length;
       setStatus(fillIn(words.linksChecked, { there, count: rows.length }));
@@ -138,15 +145,6 @@ function Links({ rows }: { rows: readonly CareRow[] }) {
         {words.checkNow}
       </button>
       <p role="status">{status}</p>
-      <ul className="rows">
-        {rows.map((row) => (
-          <CareItem
-            key={`${row.file} ${row.address}`}
-            {...row}
-            checked={asked.get(row.address ?? '') ?? row.checked}
-          />
-        ))}
-      </ul>
     </>
   );
 }
