@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { titleIn } from '#desk/content-files/title-in.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
@@ -102,13 +102,9 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
     };
     const takeOut: FormContext['takeOut'] = (path) =>
       latest.current.change(withValue(latest.current.value, path, undefined));
-    const correctSpelling = async (path: readonly (string | number)[]) => {
-      await latest.current.correctSpelling(path);
+    const done = (what: 'correctSpelling' | 'stillRight') => async (path: FieldPath) => {
+      await latest.current[what](path);
       // Its own button is gone.
-      showField(path);
-    };
-    const isStillRight = async (path: readonly (string | number)[]) => {
-      await latest.current.stillRight(path);
       showField(path);
     };
     return {
@@ -119,8 +115,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       append,
       takeOut,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
-      correctSpelling,
-      stillRight: isStillRight,
+      correctSpelling: done('correctSpelling'),
+      stillRight: done('stillRight'),
       mayAttach,
       glossary,
       place: { kind, id: isNew ? '' : id },
