@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
@@ -79,12 +79,18 @@ function readAnswers(file: string): Answers {
  */
 async function askAll(file: string): Promise<Answers> {
   const input = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines that come faster than the questions, from a file, wait for theirs.
+  const lines = input[Symbol.asyncIterator]();
   let given: Partial<Answers> = {};
-  for (const [index, { title, lines }] of QUESTIONS.entries()) {
+  for (const [index, { title, lines: ids }] of QUESTIONS.entries()) {
     console.log(`\n${index + 1}/${QUESTIONS.length} ${title}`);
-    for (const id of lines) {
+    for (const id of ids) {
       for (;;) {
-        const typed = answerIn(id, await input.question(`${lineOf(id, given)}\n> `), given);
+        console.log(lineOf(id, given));
+        input.prompt();
+        const line = await lines.next();
+        if (line.done) throw new Error('A question was not answered. Nothing was made.');
+        const typed = answerIn(id, line.value, given);
         const isFile = id === 'logo' && typed !== undefined;
         const answer = isFile ? resolve(String(typed)) : typed;
         const faults = [
