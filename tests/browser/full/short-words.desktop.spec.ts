@@ -71,6 +71,10 @@ for (const locale of ONE_LANGUAGE) {
       ['/downloads', 'li p'],
     ] as const) {
       await openLive(page, localisePath(path, locale));
+      // A long list is folded on a phone.
+      await page
+        .locator('main details')
+        .evaluateAll((parts) => parts.map((part) => part.setAttribute('open', '')));
       const inPlace = page.getByRole('main').locator(place).locator('a.word').first();
       await inPlace.click();
       const opened = page.locator('.word-meaning:popover-open');
