@@ -83,6 +83,42 @@ it('is built in its own folder, with its own public files and colour', () => {
   expect(styles.join('')).toContain('#123f7a');
 });
 
+it('is made of what is typed at its questions, and not of a part of it', () => {
+  const typed = `en
+Palm Grove Engineering College
+PGEC
+Palm Grove, Tamil Nadu 639999
+Palm Grove
+Coast District
++91 4324 299 999
+office@palmgrove.test
+https://www.palmgrove.test
+Tamil Nadu
+University of the Coast
+civil
+be-ce=60
+pg, architecture
+
+
+`;
+  const ask = (input: string) =>
+    spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'typed')], {
+      encoding: 'utf8',
+      input,
+    });
+  expect(ask(typed.slice(0, typed.indexOf('civil')))).toMatchObject({
+    status: 1,
+    stderr: 'A question was not answered. Nothing was made.\n',
+  });
+  expect(ask(typed)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('6/6 Colours and mark'),
+  });
+  expect(readFileSync(join(folder, 'typed/content/college.yaml'), 'utf8')).toContain(
+    'Palm Grove Engineering College',
+  );
+});
+
 it('is not made over something else', () => {
   const again = spawnSync(process.execPath, ['desk/new-college.ts', college], { encoding: 'utf8' });
   expect(again).toMatchObject({
