@@ -1,6 +1,7 @@
 import { isLatin } from '#app/lib/latin.ts';
 import { romaniseFolded } from '#languages/sound.ts';
 import { editDistance } from './edit-distance.ts';
+import { foldText } from './fold.ts';
 
 /**
  * A language of India typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a
@@ -19,8 +20,10 @@ const ALIKE: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/zh/g, 'l'],
   [/z|sh/g, 's'],
+  [/ck/g, 'k'],
   [/c(?![hei])/g, 'k'],
   [/c(?=[ei])/g, 's'],
+  [/ch/g, 'c'],
   [/n?ng(?!h?[aeiou]*r)/g, 'n'],
   [/nj/g, 'n'],
   [/([kgtdbj])h/g, '$1'],
@@ -31,9 +34,13 @@ const ALIKE: readonly [RegExp, string][] = [
 /** Keys up to this length are ambiguous: they must agree in full. */
 const SHORTEST_KEY = 3;
 
-/** The sound of one word in Latin letters: its first sound and its consonants. */
-function soundOf(latin: string): string {
+/**
+ * The sound of one word in Latin letters: its first sound and its consonants.
+ * @param hasSoftG whether g before e, i and y sounds as in `college`
+ */
+function soundOf(latin: string, hasSoftG: boolean): string {
   let sound = latin.toLowerCase().replace(/sch/g, 'sk');
+  if (hasSoftG) sound = sound.replace(/g(?=[eiy])/g, 'j');
   for (const [pattern, replacement] of ALIKE) sound = sound.replace(pattern, replacement);
   const first = sound.slice(0, 1);
   const rest = /[aeiou]/.test(first)
@@ -42,13 +49,26 @@ function soundOf(latin: string): string {
   return rest.length > 2 ? rest.replace(/m$/, '') : rest;
 }
 
-/** The sound of a word: its key, `hstl` of both hostal and ഹോസ്റ്റൽ, and its spelling without letters that people write differently. */
-export type Sound = { key: string; plain: string };
+/** The sound of a word: its keys (two if a g may be soft), and its spelling without letters that people write differently. */
+export type Sound = { keys: readonly string[]; plain: string };
 
 /** The sound of one folded word, of either script. */
 export function soundOfWord(folded: string): Sound {
-  const latin = isLatin(folded) ? folded : romaniseFolded(folded);
-  return { key: soundOf(latin), plain: plainSpelling(latin) };
+  if (!isLatin(folded)) {
+    const latin = romaniseFolded(folded);
+    return { keys: [soundOf(latin, false)], plain: plainSpelling(latin) };
+  }
+  const keys = /g[eiy]/.test(folded)
+    ? [...new Set([soundOf(folded, false), soundOf(folded, true)])]
+    : [soundOf(folded, false)];
+  return { keys, plain: plainSpelling(folded) };
+}
+
+/**
+ * The sound keys of a word. `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
+ */
+export function soundKeys(word: string): readonly string[] {
+  return soundOfWord(foldText(word)).keys;
 }
 
 /** How two keys agree: in full, at the beginning (if long enough), or not at all. */

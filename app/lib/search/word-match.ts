@@ -58,8 +58,11 @@ export function matchWord(typed: TypedWord, word: Word, isKnown = false): number
 function slipScore(typed: Word, word: Word): number {
   const limit = allowedSlips(typed.text);
   if (limit === 0 || word.text.length < SHORTEST_SLIP_WORD) return 0;
-  const slips = editDistance(typed.text, word.text, limit);
-  return slips <= limit ? 0.8 - 0.12 * slips : 0;
+  const whole = editDistance(typed.text, word.text, limit);
+  if (whole <= limit) return 0.8 - 0.12 * whole;
+  // Of a longer word the beginning may be all that was typed, or an ending of its case follows.
+  if (word.text.length <= typed.text.length || typed.text.length < TWO_SLIPS_FROM) return 0;
+  return editDistance(typed.text, word.text.slice(0, typed.text.length), 1) <= 1 ? 0.6 : 0;
 }
 
 /** How well a word sounds like a typed one, with or without an ending, from 0 to 0.75. */
@@ -71,15 +74,21 @@ function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
 }
 
 function scoreOfSounds(typed: Sound, word: Sound): number {
-  if (typed.key === '') return 0;
-  const isNear = keysAreNear(typed.key, word.key);
-  if (!isNear && !keysAgree(typed.key, word.key)) return 0;
-  const plain = isNear ? word.plain : word.plain.slice(0, typed.plain.length + 2);
-  const longest = Math.max(typed.plain.length, plain.length);
-  const nearness = longest === 0 ? 0 : 1 - editDistance(typed.plain, plain, longest) / longest;
-  // A key of one or two consonants is shared by many words: then the vowels have to agree as well.
-  if (typed.key.length < SHORTEST_PART && nearness < 0.7) return 0;
-  return 0.25 + 0.5 * nearness;
+  let best = 0;
+  for (const typedKey of typed.keys) {
+    if (typedKey === '') continue;
+    for (const key of word.keys) {
+      const isNear = keysAreNear(typedKey, key);
+      if (!isNear && !keysAgree(typedKey, key)) continue;
+      const plain = isNear ? word.plain : word.plain.slice(0, typed.plain.length + 2);
+      const longest = Math.max(typed.plain.length, plain.length);
+      const nearness = longest === 0 ? 0 : 1 - editDistance(typed.plain, plain, longest) / longest;
+      // A key of one or two consonants is shared by many words: then the vowels have to agree as well.
+      if (typedKey.length < SHORTEST_PART && nearness < 0.7) continue;
+      best = Math.max(best, 0.25 + 0.5 * nearness);
+    }
+  }
+  return best;
 }
 
 /** Many languages of India join words: ഹോസ്റ്റൽഫീസ് contains ഹോസ്റ്റൽ. */
