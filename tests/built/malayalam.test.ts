@@ -56,7 +56,7 @@ test('English pages contain no Malayalam except in parts marked as such', () => 
 const NAMES = new Set(
   'pravesanam Ctrl WebP axe-core Chromium TalkBack VoiceOver Atom Feed ics H.Edn'.split(' '),
 );
-const LATIN_WORD = /\/?[A-Za-z][\w@./-]*/g;
+const LATIN_WORD = /\/?[A-Za-z][\w@.:#/-]*/g;
 /** Addresses and initials are the same in both languages. */
 const isForeign = (word: string) =>
   !/[@/]|\.\w{2,}\./.test(word) &&
@@ -69,7 +69,7 @@ test('Malayalam pages contain no English words except in parts marked as such', 
     piecesOf(address).flatMap(({ lang, around, text }) => {
       if (lang !== 'ml' || around.includes('code')) return [];
       const found = (text.match(LATIN_WORD) ?? [])
-        .map((word) => word.replace(/[.-]+$/, ''))
+        .map((word) => word.replace(/[.:-]+$/, ''))
         .filter(isForeign);
       return found.map((word) => `${address}: ${word}`);
     }),
