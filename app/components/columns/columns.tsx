@@ -60,8 +60,8 @@ export function Page({ status, children, ...head }: PageProps) {
 type PartProps = {
   id?: string | undefined;
   title: string;
-  /** What is inside, in a line; the section is then folded on phones. */
-  fold?: string;
+  /** What is inside, in a line; the section is then folded on phones. Nothing if there is nothing to fold. */
+  fold?: string | false;
   children: ReactNode;
 };
 
@@ -70,7 +70,7 @@ export function Part({ id, title, fold, children }: PartProps) {
   return (
     <section id={id} className="stack gap-4 flow fold-part">
       <h2>{title}</h2>
-      {fold === undefined ? children : <PhoneFold summary={fold}>{children}</PhoneFold>}
+      {fold ? <PhoneFold summary={fold}>{children}</PhoneFold> : children}
     </section>
   );
 }

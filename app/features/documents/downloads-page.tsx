@@ -22,7 +22,9 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
             key={category.id}
             id={category.id}
             title={category.name}
-            fold={counted(messages.entries, { count: category.rows.length })}
+            fold={
+              category.rows.length > 0 && counted(messages.entries, { count: category.rows.length })
+            }
           >
             <DocumentList rows={category.rows} now={view.now} />
           </Part>
