@@ -84,6 +84,18 @@ test('a section opens where it is pressed, and by its address', async ({ page })
   await expect(table).toBeVisible();
 });
 
+test('a heading that is a link is followed where its section is folded', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, name, target] of [
+    ['/sitemap', 'Facilities', '/facilities'],
+    ['/faculty', 'Civil Engineering', '/department/civil'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('.fold-part').getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(target);
+  }
+});
+
 test('nothing is folded on a wide screen or on paper', async ({ page }) => {
   const table = page.getByRole('table', { name: /Hostel and mess/ });
   const summary = page.locator('#hostel summary');
