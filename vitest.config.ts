@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -31,7 +31,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
           <section
             key={section.id}
             id={view.isWhole ? section.id : undefined}
-            className={`stack gap-4 flow fold-part ${styles.section}`}
+            className={`stack gap-4 flow fold-part${isFolded(section) ? ` ${styles.folded}` : ''}`}
           >
             {view.isWhole && (
               <div className={styles.heading}>
@@ -69,6 +69,11 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
       </Columns>
     </PageFrame>
   );
+}
+
+/** With a drawing, which stands beside the heading. */
+function isFolded({ drawing, fold }: SectionPageView['sections'][number]) {
+  return drawing !== undefined && fold !== undefined && !fold.isOpen;
 }
 
 function SectionText({ section }: { section: SectionPageView['sections'][number] }) {

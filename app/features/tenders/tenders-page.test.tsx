@@ -62,7 +62,7 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
     expect(chemicals?.textContent).toContain(
       {
         en: 'Open, closes in 13 days',
-        ml: 'സമർപ്പിക്കാം, അവസാന തീയതി: ഇനി 13 ദിവസം',
+        ml: 'സമർപ്പിക്കാം, 13 ദിവസം ബാക്കി',
       }[locale],
     );
   });

@@ -105,9 +105,7 @@ const MARKS = {
 /** The states of a tender in their order, with the days until it closes while it is open. */
 function tenderSteps(dates: Parameters<typeof tenderState>[0], locale: Locale): DateStep[] {
   const labels = labelsFor('tenders', locale);
-  const { later, tomorrow } = labelsFor('news', locale).near;
-  const closing = (when: string) => fillIn(labels.closing, { when });
-  const near = { later: closing(later), tomorrow: closing(tomorrow), today: '' };
+  const near = { later: labels.closesIn, tomorrow: labels.closesTomorrow, today: '' };
   const moments = [0, ...tenderChanges(dates)].sort((a, b) => a - b);
   return moments.flatMap((from) => {
     const state = tenderState(dates, from);
