@@ -9,6 +9,7 @@ export default {
   entry: [
     ...PROGRAMS,
     'desk/build-client.ts',
+    'tools/bench/{large-content,saving}.ts',
     'app/features/*/*-route.{ts,tsx}',
     'app/{render.tsx,page/page.ts}',
     'app/features/**/*.tool.ts',
