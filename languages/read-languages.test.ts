@@ -34,3 +34,7 @@ it.each([
 ])('with %s as %s it is said that %s', (right, wrong, fault) => {
   expect(said(hindi.replace(right, wrong))).toBe(`${file}: ${fault}`);
 });
+
+it('a file that is no JSON is named', () => {
+  expect(said('{ name: Hindi }')).toContain(`${file}: Expected property name`);
+});

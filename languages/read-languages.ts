@@ -62,7 +62,7 @@ export function ofEach<Value>(
 
 function languageIn(folder: string): LanguageFile {
   const file = join(folder, FILE);
-  const language = JSON.parse(readFileSync(file, 'utf8'));
+  const language = parsed(file);
   for (const [field, count] of Object.entries(NEEDED)) {
     const texts = [language[field]].flat().filter((text) => typeof text === 'string' && text);
     if (texts.length !== count)
@@ -71,4 +71,12 @@ function languageIn(folder: string): LanguageFile {
   if (!language.times?.['0:00'])
     throw new Error(`${file}: times has no 0:00, from which a day begins`);
   return language;
+}
+
+function parsed(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
