@@ -52,6 +52,8 @@ const ALWAYS: Command[][] = [
       ),
       after: 'build',
     },
+    // One worker: the other lane has the second processor, and each worker reads the libraries and the content anew.
+    vitest('units and components', 'units', '--project=rules', '--project=parts', '--maxWorkers=1'),
   ],
   [
     {
@@ -73,15 +75,7 @@ const ALWAYS: Command[][] = [
       command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'],
     },
     { name: 'content', command: ['tools/check/check-content.ts'] },
-    // One worker: the other lane has the second processor, and each worker reads the libraries and the content anew.
-    vitest(
-      'units, components and the desk',
-      'units',
-      '--project=rules',
-      '--project=parts',
-      '--project=desk',
-      '--maxWorkers=1',
-    ),
+    vitest('the desk', 'desk', '--project=desk', '--maxWorkers=1'),
     { ...vitest('files of the built site', 'built', '--project=built'), after: 'build' },
     {
       ...vitest('the server of npm start', 'server', '--project=hosting', ...OWN_SERVER),
