@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,16 +20,11 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 const content = new ContentFolder(contentFolder());
 const begun = begunWith(dirname(content.root));
 const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];
-const steps = upgraded(content, new ContentFolder('content'));
+const steps = upgraded(content);
 const changes = new Map([...steps, ...improved.filter(isTaken).map(change)]);
 const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
 for (const [file, text] of changes) {
   const path = content.pathOf(file);
-  if (text === undefined) {
-    if (values.write) rmSync(path);
-    else console.log(`${file} goes: its texts are in another file.`);
-    continue;
-  }
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
   writeFile(next, text);
@@ -74,9 +69,5 @@ function change({ file, text }: ImprovedText): [string, string] {
 }
 
 function showDifference(before: string, after: string): void {
-  spawnSync(
-    'git',
-    ['--no-pager', 'diff', '--no-index', '--', existsSync(before) ? before : '/dev/null', after],
-    { stdio: 'inherit' },
-  );
+  spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', before, after], { stdio: 'inherit' });
 }

@@ -6,8 +6,8 @@ import { OF_KERALA } from '#tests/support/of-kerala.ts';
 /** What a college reads: data, texts and labels apart from code. */
 const CODE =
   '{app,desk,languages,tools,packages}/**/*.{ts,tsx,js,mjs,mts,css,json,svg,conf,yaml,yml}';
-/** Tests are about the sample college; steps of an upgrade are about what older versions wrote. */
-const OTHERS = /\.test\.|node_modules|^desk\/content-files\/upgrade-steps\.ts$/;
+/** Tests are about the sample college. */
+const OTHERS = /\.test\.|node_modules/;
 /** The spelling and the search of Malayalam know names that its speakers write. */
 const OF_LANGUAGE = /^languages\/[a-z]+\/|^app\/lib\/search\/|\.ml\.json$/;
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { upgradedText } from '#desk/content-files/upgrade-steps.ts';
@@ -19,8 +18,6 @@ import type { Store } from './store.ts';
 const placeSchema = z.object({ kind: z.string(), id: z.string().max(200).default('') });
 /** Saved changes of a file that are looked through; those of one entry in a list are among them. */
 const MAX_COMMITS = 100;
-/** The content of the product, from which upgrades take what is new. */
-const SAMPLE = new ContentFolder('content');
 const FILE = { en: 'File', ml: 'ഫയൽ' };
 
 /** Who has changed an entry, when, from what to what; an earlier version is put into the form. */
@@ -60,9 +57,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     const { kind, id } = ownEntry(store, placeSchema.parse(body), person);
     const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
     // An earlier version of the product may have written it.
-    const [value] = await valuesAt(kind, id, [commit], (file, text) =>
-      upgradedText(file, text, SAMPLE),
-    );
+    const [value] = await valuesAt(kind, id, [commit], upgradedText);
     if (value === undefined) throw new DeskError(404, WORDS.notFound);
     if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     return withFiles(kind, id, value, commit, person);
