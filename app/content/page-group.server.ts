@@ -27,8 +27,6 @@ export type ListedPage<Kind extends string = string> = {
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
   /** Its subject is a sample, as the preview of a shared page states. */
   isSample?: boolean;
-  /** Drawing on its card; the college by default. */
-  drawing?: string | undefined;
   /** Paths of the feeds offered on the page, without language and `.atom`; of a calendar with `.ics`. */
   feeds?: readonly string[];
   /** Dates of an article, for sites on which it is shared. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Key, Screen, Tab } from './engine.ts';
@@ -10,7 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const POLLING = { timeout: 30_000, interval: 50 };
 
 /** A file served without a policy, so that the browser's own page for it may use styles. */
-const PICTURE = `/assets/cards/${readdirSync('build/client/assets/cards').find((name) => name.endsWith('.png'))}`;
+const PICTURE = `/${globSync('assets/card-*.png', { cwd: 'build/client' })[0]}`;
 
 /** An element by a selector and, if that is not enough, by its text. */
 export type Target = string | readonly [selector: string, words: string];

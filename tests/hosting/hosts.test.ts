@@ -11,7 +11,7 @@ const one = (pattern: string) =>
   `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
 
 const SCRIPT = one('assets/page-*.js');
-const CARD = one('assets/cards/*.png');
+const CARD = one('assets/card-*.png');
 const HTML = 'text/html; charset=utf-8';
 
 /** Standard types of these files: https://www.iana.org/assignments/media-types/, UTF-8 for all text. */

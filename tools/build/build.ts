@@ -65,7 +65,7 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = bundleInBuild(BUNDLE);
     const [describe, facts] = await Promise.all([
-      bundled.then(() => pageDescriber(client, BUNDLE)),
+      bundled.then(() => pageDescriber(client)),
       bundled.then(() => renderFromBundle(BUNDLE, client)),
       makePublicFiles(),
     ]);

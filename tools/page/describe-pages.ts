@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { labelsFor } from '#app/content/labels.ts';
-import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import type { PageEntry } from '#app/content/pages.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -11,7 +11,7 @@ import { getSite, PAGE_GROUPS, pagesByPath } from '#app/site.ts';
 import { APPLE_ICON } from '#tools/site-files/make-app-icons.ts';
 import { manifestPath } from '#tools/site-files/site-files.ts';
 import type { PageFacts } from './page-facts.ts';
-import { COLLEGE_FRONT, makeCards } from './share-cards.ts';
+import { makeCard } from './share-cards.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
@@ -20,24 +20,21 @@ export type Describe = (page: PageEntry, html: string, facts: PageFacts | undefi
 
 /**
  * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
- * * @param client folder of the built site
- * @param bundle folder that keeps what is drawn for the next build
+ * @param client folder of the built site
  * @returns a function that throws an Error if a page has no head element
  */
-export async function pageDescriber(client: string, bundle: string): Promise<Describe> {
+export async function pageDescriber(client: string): Promise<Describe> {
   const site = getSite();
-  const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
-  const cards = await makeCards(client, bundle, site.college, listPages(site).map(drawingOf));
+  const card = await makeCard(client, site.college);
   const titles = new Map(
     site.college.languages.map((locale) => [locale, feedTitles(site, locale)]),
   );
   return (page, html, known) => {
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
     const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
-    const card = cards.get(drawingOf(page));
     const tags = [
       ...headLinks(site, page, titles),
-      ...(known && card ? shareTags(site, page, known, card) : []),
+      ...(known ? shareTags(site, page, known, card) : []),
     ];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     return html.replace('</head>', () => `${added}</head>`);

@@ -15,7 +15,7 @@ import { CARD } from './share-cards.ts';
 /**
  * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the card).
  * The text is that of the head; a sample is marked, because the preview is shown alone.
- * @param card address of the page's card
+ * @param card address of the card
  */
 export function shareTags(
   site: Site,

@@ -19,40 +19,37 @@ export const pages: PageGroup<Kind> = {
       title: (locale) => labelsFor('departments', locale).departments,
       search: { isOverview: true },
     },
-    ...site.departments.flatMap(
-      ({ id, name, updatedOn, drawing, laboratories }): ListedPage<Kind>[] => {
-        const shared = {
-          changes: { days: () => [updatedOn], isAlone: true },
-          drawing,
-          feeds: [`/feeds/department-${id}`],
-        };
-        const anchors: Partial<Record<string, string[]>> = {
-          laboratories: laboratories.map((laboratory) => laboratory.id),
-          programmes: site.programmes
-            .filter(({ department }) => department === id)
-            .map((programme) => programme.id),
-        };
-        return [
-          {
+    ...site.departments.flatMap(({ id, name, updatedOn, laboratories }): ListedPage<Kind>[] => {
+      const shared = {
+        changes: { days: () => [updatedOn], isAlone: true },
+        feeds: [`/feeds/department-${id}`],
+      };
+      const anchors: Partial<Record<string, string[]>> = {
+        laboratories: laboratories.map((laboratory) => laboratory.id),
+        programmes: site.programmes
+          .filter(({ department }) => department === id)
+          .map((programme) => programme.id),
+      };
+      return [
+        {
+          ...shared,
+          kind: 'department',
+          path: `${PATH}/${id}`,
+          label: (locale) => name[locale],
+          anchors: ['overview', ...DEPARTMENT_PARTS],
+          search: { isOverview: true },
+        },
+        ...DEPARTMENT_PARTS.map(
+          (part): ListedPage<Kind> => ({
             ...shared,
-            kind: 'department',
-            path: `${PATH}/${id}`,
-            label: (locale) => name[locale],
-            anchors: ['overview', ...DEPARTMENT_PARTS],
-            search: { isOverview: true },
-          },
-          ...DEPARTMENT_PARTS.map(
-            (part): ListedPage<Kind> => ({
-              ...shared,
-              kind: 'department-part',
-              path: `${PATH}/${id}/${part}`,
-              anchors: anchors[part] ?? [],
-              ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
-            }),
-          ),
-        ];
-      },
-    ),
+            kind: 'department-part',
+            path: `${PATH}/${id}/${part}`,
+            anchors: anchors[part] ?? [],
+            ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
+          }),
+        ),
+      ];
+    }),
   ],
   categories: { [PATH]: 'Departments' },
 };

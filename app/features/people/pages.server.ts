@@ -18,12 +18,11 @@ export const pages: PageGroup<Kind> = {
       search: { isOverview: true },
     },
     ...sortPeople(site.people).map(
-      ({ id, name, department, sample = false }): ListedPage<Kind> => ({
+      ({ id, name, sample = false }): ListedPage<Kind> => ({
         kind: 'person',
         path: `${PATH}/${id}`,
         label: (locale) => name[locale],
         isSample: sample,
-        drawing: site.departments.find((each) => each.id === department)?.drawing,
         subject: { kind: 'person', id },
       }),
     ),

@@ -60,9 +60,7 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
       path,
       anchors: anchorsOf(site, path),
       changes: changesOf([section]),
-      ...(page.mount === 'root'
-        ? { search: { category: 'Information' } }
-        : { drawing: page.drawing }),
+      ...(page.mount === 'root' && { search: { category: 'Information' } }),
     };
   });
   if (page.mount === 'root') return sections;
@@ -73,7 +71,6 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
     anchors: [...page.sections, ...anchorsOf(site, path)],
     changes: changesOf(page.sectionTexts),
     search: { isOverview: page.mount !== 'single' },
-    drawing: page.drawing,
     ...(page.id === 'about' ? { subject: { kind: 'college', id: '' } } : {}),
   };
   return [whole, ...sections];
