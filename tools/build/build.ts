@@ -28,8 +28,6 @@ export type BuildOptions = {
   copies?: Copies;
   /** Folder of the finished build. */
   target?: string;
-  /** Leaves the folder of the old build beside the workplace, for the caller to delete: that takes seconds on a slow disk. */
-  keepsOld?: boolean;
 };
 
 /**
@@ -41,7 +39,6 @@ export type BuildOptions = {
 export async function buildSite({
   copies = 'best',
   target = BUILD,
-  keepsOld = false,
 }: BuildOptions = {}): Promise<void> {
   let hasWaited = false;
   const onWait = (holder: string) => {
@@ -51,12 +48,12 @@ export async function buildSite({
   const build = async () => {
     const isMade =
       hasWaited && target === BUILD && isBuildCurrent() && (copies === 'none' || !isQuickBuild());
-    if (!isMade) await buildAlone(copies, target, keepsOld);
+    if (!isMade) await buildAlone(copies, target);
   };
   await withLock(BUILD_LOCK, build, { timeoutMs: BUILD_TIMEOUT_MS, onWait });
 }
 
-async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Promise<void> {
+async function buildAlone(copies: Copies, target: string): Promise<void> {
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
@@ -89,7 +86,7 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
       );
     writeBuildStamp(folder, hash, isQuick);
   };
-  await replaceFolder(target, workplaceOf(target), fill, keepsOld);
+  await replaceFolder(target, workplaceOf(target), fill);
 }
 
 if (import.meta.main) {
@@ -98,13 +95,12 @@ if (import.meta.main) {
     options: {
       quick: { type: 'boolean', default: false },
       'quick-copies': { type: 'boolean', default: false },
-      'keep-old': { type: 'boolean', default: false },
       target: { type: 'string', default: BUILD },
     },
   });
   try {
     const copies = values.quick ? 'none' : values['quick-copies'] ? 'quick' : 'best';
-    await buildSite({ copies, target: values.target, keepsOld: values['keep-old'] });
+    await buildSite({ copies, target: values.target });
     console.log(
       `Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`,
     );

@@ -9,14 +9,12 @@ const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
  * If the folder cannot be renamed, the complete one is copied in the place of the old one, which is not atomic.
  * @param target folder to replace; it need not exist
  * @param workplace folder to fill, preferably on the same disk; leftovers of a crash are deleted
- * @param keepsOld leaves the old folder at {@link oldPlace}, for the caller to delete
  * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to free disk space
  */
 export async function replaceFolder(
   target: string,
   workplace: string,
   fill: (folder: string) => Promise<void>,
-  keepsOld = false,
 ): Promise<void> {
   restoreFolder(target, workplace);
   rmSync(workplace, { recursive: true, force: true });
@@ -30,7 +28,7 @@ export async function replaceFolder(
     rmSync(workplace, { recursive: true, force: true });
     throw error;
   }
-  if (!keepsOld) rmSync(oldPlace(workplace), { recursive: true, force: true });
+  rmSync(oldPlace(workplace), { recursive: true, force: true });
 }
 
 function takePlace(workplace: string, target: string): void {
@@ -74,6 +72,6 @@ export function restoreFolder(target: string, workplace: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-export function oldPlace(workplace: string): string {
+function oldPlace(workplace: string): string {
   return `${workplace}-old`;
 }

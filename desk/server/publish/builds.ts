@@ -4,8 +4,6 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Git } from '#desk/server/entries/git.ts';
-import { workplaceOf } from '#tools/build/places.ts';
-import { oldPlace } from '#tools/build/replace-folder.ts';
 
 const run = promisify(execFile);
 
@@ -37,11 +35,6 @@ export class Builds {
   /** Folder of the finished build, which waits for its publication. */
   get folder(): string {
     return join(this.#work, 'build');
-  }
-
-  /** Deletes the build before the last one: thousands of files, which take seconds on a slow disk. */
-  tidy(): Promise<unknown> {
-    return run('rm', ['-rf', oldPlace(workplaceOf(this.folder))]);
   }
 
   /** Whether the build is of another commit, or will be. */
@@ -117,13 +110,7 @@ async function buildSite(
   isQuick: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const args = [
-    'tools/build/build.ts',
-    ...(isQuick ? ['--quick-copies'] : []),
-    '--keep-old',
-    '--target',
-    folder,
-  ];
+  const args = ['tools/build/build.ts', ...(isQuick ? ['--quick-copies'] : []), '--target', folder];
   const env = {
     ...process.env,
     NODE_ENV: 'production',

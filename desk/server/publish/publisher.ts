@@ -244,8 +244,6 @@ export class Publisher {
     await this.#releases.switchTo(this.#builds.folder);
     await this.record.finish();
     this.waiting.days.forget(keys);
-    // Nobody waits for it; what remains is deleted by the next build.
-    this.#builds.tidy().catch((error: unknown) => console.error(error));
   }
 
   /** Completes what a crash has left of a publication; inside {@link Store.alone}. */
