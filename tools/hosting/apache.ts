@@ -23,21 +23,6 @@ const ENCODINGS = [
   { end: 'gz', name: 'gzip' },
 ];
 
-const PROGRAMS = '# Programs of an old site in the same folder do not run any more.';
-
-/**
- * The rules of a ZIP file, which deletes nothing on a host: files of earlier ones that are no longer part of the site are not served.
- * @param rules those of the release ({@link apacheFile})
- * @param gone paths below the folder of the site; those of pages end with a slash
- */
-export function refusing(rules: string, gone: readonly string[]): string {
-  const added = lines(
-    gone,
-    (path) => `RewriteRule ${quote(`^${literal(path.replace(/\/$/, ''))}$`)} - [R=404,L]`,
-  );
-  return rules.replace(PROGRAMS, () => `${added}\n${PROGRAMS}`);
-}
-
 /**
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
@@ -95,7 +80,7 @@ RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
 RewriteCond %{REQUEST_URI} ${quote(hiddenIn(languages))}
 RewriteRule "^" - [R=404,L]
-${PROGRAMS}
+# Programs of an old site in the same folder do not run any more.
 RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 

@@ -17,7 +17,7 @@ import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** Folder of hashed files, in the folder of the site. */
-export const ASSETS = 'assets';
+const ASSETS = 'assets';
 const CARRIED_FILE = 'carried.json';
 /** So long a page that was open when the release was switched still finds its hashed files. */
 const CARRIED_MS = 14 * 24 * 3_600_000;

@@ -58,7 +58,7 @@ describe('a target', () => {
           '.well-known/security.txt',
         ]),
       );
-      expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip', 'site.zip.files.json']);
+      expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip']);
     },
   );
 

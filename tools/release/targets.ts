@@ -2,21 +2,17 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
-import { refusing } from '#tools/hosting/apache.ts';
-import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
-import { ASSETS, type ReleaseFolder, releaseAlone, releaseFolder } from './release-folder.ts';
+import { type ReleaseFolder, releaseAlone, releaseFolder } from './release-folder.ts';
 
 const run = promisify(execFile);
 
@@ -106,37 +102,18 @@ function writeStaticFolder(build: string, folder: string): void {
   writeFileSync(join(folder, '.nojekyll'), '');
 }
 
-/**
- * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. Extracting deletes nothing, so the
- * `.htaccess` refuses what earlier ZIP files had and this one has not; what they had is remembered beside the ZIP file.
- */
+/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. */
 async function writeZip(build: string, zip: string): Promise<void> {
-  const [part, rules] = [`${resolve(zip)}.part.zip`, `${zip}.rules`];
-  const list = `${zip}.files.json`;
-  const client = join(build, 'client');
-  const own = addressesIn(client);
-  const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  mkdirSync(rules, { recursive: true });
+  const part = `${resolve(zip)}.part.zip`;
+  const add = (folder: string, files: string) =>
+    run('zip', ['-qrX', part, files], { cwd: join(build, folder), maxBuffer: 64 * 1024 * 1024 });
+  mkdirSync(dirname(zip), { recursive: true });
   rmSync(part, { force: true });
-  const htaccess = readFileSync(join(build, 'hosting/.htaccess'), 'utf8');
-  const gone = known.filter((path) => !own.includes(path));
-  writeFileSync(join(rules, '.htaccess'), refusing(htaccess, gone));
-  writeAtomic(list, JSON.stringify([...new Set([...known, ...own])].sort()));
-  const options = { maxBuffer: 64 * 1024 * 1024 };
   try {
-    await run('zip', ['-qrX', part, '.'], { ...options, cwd: client });
-    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: rules });
+    await add('client', '.');
+    await add('hosting', '.htaccess');
     renameSync(part, zip);
   } finally {
     rmSync(part, { force: true });
-    rmSync(rules, { recursive: true });
   }
-}
-
-/** Pages by their folder, and files; without hashed files, which nothing leads to any more, and compressed copies, which no host serves by name. */
-function addressesIn(client: string): string[] {
-  const files = globSync('**/*.*', { cwd: client }).map((path) => path.replaceAll('\\', '/'));
-  return files
-    .filter((path) => !path.startsWith(`${ASSETS}/`) && !/\.(?:br|gz)$/.test(path))
-    .map((path) => path.replace(/\/index\.html$/, '/'));
 }
