@@ -10,7 +10,6 @@ import {
   hiddenIn,
   INERT,
   lines,
-  MAX_ADDRESS,
   METHODS,
   notFoundPages,
   OPEN_HEADERS,
@@ -71,8 +70,6 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
 RewriteRule "^(${notFound.map(({ folder }) => `${folder.slice(1)}/`).join('|')})?404[.]html$" - [END]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]
-RewriteCond %{THE_REQUEST} " .{${MAX_ADDRESS + 1},} "
-RewriteRule "^" - [R=414,L]
 RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
 RewriteRule "^" - [R=400,L]
 ${lines(redirects, redirectRule)}

@@ -10,7 +10,6 @@ import {
   hiddenIn,
   INERT,
   lines,
-  MAX_ADDRESS,
   METHODS,
   notFoundPages,
   OPEN_HEADERS,
@@ -89,7 +88,6 @@ server {
   absolute_redirect off;
   autoindex off;
   client_max_body_size 1k;
-  large_client_header_buffers 4 ${MAX_ADDRESS / 1024}k;
 
   gzip_static on;
   gzip_vary on;

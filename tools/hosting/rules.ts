@@ -46,9 +46,6 @@ export const openPrefixes = (languages: readonly Locale[]) =>
   languages.flatMap((locale) => OPEN_FOLDERS.map((folder) => localisePath(`/${folder}/`, locale)));
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
-/** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
-export const MAX_ADDRESS = 4096;
-
 /**
  * Raw addresses that no page of the site has and only an attacker sends: control characters, the null byte, encoded
  * slashes, backslashes, and `..` segments. Status 400. The pattern works in JavaScript and PCRE (nginx, Apache).
@@ -58,20 +55,16 @@ export const FORBIDDEN =
 
 /**
  * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
- * pages, the files behind pages, and the rules of static hosts. They get 404.
+ * pages, and the files behind pages. They get 404.
  */
 export const hiddenIn = (languages: readonly Locale[]) =>
-  `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$|^/_(headers|redirects)$`;
+  `./[.]|^/[.](?!well-known/)|[.](br|gz)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$`;
 
 /**
- * Browser features that the site and injected code may not use; clipboard writing copies the link of an
- * admission. Every response has this header, so it leaves out audio and video features, which the policy blocks anyway, and
- * three harmless ones (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows, because it logs others. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Browser features that nothing may ask a visitor for, whatever comes into a page; the content policy blocks audio and video anyway. Every response has
+ * this header, so it names only those that would tell who or where somebody is, or cost money.
  */
-const DENIED_FEATURES =
-  'accelerometer camera clipboard-read display-capture fullscreen geolocation gyroscope hid identity-credentials-get ' +
-  'idle-detection local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create ' +
-  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
+const DENIED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment'];
 
 const TEXT_TYPES = {
   html: 'text/html',
@@ -133,9 +126,7 @@ export function hostRules(
     },
     pageHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
-      'Permissions-Policy': DENIED_FEATURES.split(' ')
-        .map((name) => `${name}=()`)
-        .join(', '),
+      'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     },

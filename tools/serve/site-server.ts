@@ -44,7 +44,6 @@ export async function createSiteServer(client: string): Promise<Server> {
     if (existsSync(rulesFile)) rules = readRules();
     if (!host.METHODS.some((method) => method === raw.method))
       return reply.code(405).header('Allow', host.ALLOW).send();
-    if (originalUrl.length > host.MAX_ADDRESS) return reply.code(414).send();
     // Two Host headers may be read differently by another server.
     const isOdd =
       new RegExp(host.FORBIDDEN).test(originalUrl) ||
