@@ -1,9 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { expect, vi } from 'vitest';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
+import * as apart from '#desk/server/files/run-apart.ts';
 import type { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { createDesk } from '#desk/server/routes/desk-server.ts';
 
@@ -30,20 +43,112 @@ export const settingsFor = (people: Person[], more: Partial<Settings> = {}): Set
 const gitIn = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
 
-/** A repository with content/, made once in a process and copied: to compress and commit all files takes longer than most tests. */
+/** A repository with content/, made once in a process: to compress and commit all files takes longer than most tests. */
 let template: string | undefined;
 
 function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'desk-template-'));
   process.on('exit', () => rmSync(root, { recursive: true, force: true }));
   cpSync('content', join(root, 'content'), { recursive: true });
-  gitIn(root, 'init', '--quiet');
+  gitIn(root, 'init', '--quiet', '--template=');
   gitIn(root, 'config', 'user.name', 'Anu Clerk');
   gitIn(root, 'config', 'user.email', 'anu@college.example');
   gitIn(root, 'add', '-A');
   gitIn(root, 'commit', '--quiet', '-m', 'Content');
   gitIn(root, 'gc', '--quiet');
   return root;
+}
+
+/** Copies a folder as links to its files: git and the desk write a file anew, and never into it. */
+function link(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [file, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) link(file, copy);
+    else linkSync(file, copy);
+  }
+}
+
+function copyOf(original: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'desk-'));
+  for (const folder of ['content', '.git/objects'])
+    link(join(original, folder), join(root, folder));
+  const isWritten = (file: string) => !file.startsWith(join(original, '.git/objects'));
+  cpSync(join(original, '.git'), join(root, '.git'), { recursive: true, filter: isWritten });
+  return root;
+}
+
+type Answer = {
+  status: number;
+  headers: Awaited<ReturnType<FastifyInstance['inject']>>['headers'];
+  // biome-ignore lint/suspicious/noExplicitAny: each address answers in a form of its own
+  answer: any;
+};
+type Ask = (address: string, body?: object, options?: InjectOptions) => Promise<Answer>;
+/** What a value is changed to: some fields, also as they follow from the value. */
+type Change = object | ((value: never) => object);
+
+/** What somebody does at the desk. */
+function actions(ask: Ask) {
+  /** The answer to a request that has to succeed. */
+  const get = async (address: string, body?: object, options?: InjectOptions) => {
+    const { status, answer } = await ask(address, body, options);
+    const mistakes = (answer.mistakes ?? []).map(({ words }: { words: object }) => words);
+    expect([status, answer.error, mistakes], address).toEqual([200, undefined, []]);
+    return answer;
+  };
+  const entry = (kind: string, id: string) => get(`entry?${new URLSearchParams({ kind, id })}`);
+  const value = async (kind: string, id: string) => (await entry(kind, id)).value;
+  const change = async (kind: string, id: string, part: Change) => {
+    const base = await value(kind, id);
+    const changed = typeof part === 'function' ? part(base as never) : part;
+    return { kind, id, value: { ...base, ...changed }, base };
+  };
+  return {
+    ask,
+    get,
+    entry,
+    value,
+    status: async (...asked: Parameters<Ask>) => (await ask(...asked)).status,
+    /** The status of a refusal, and its reason. */
+    refusal: async (...asked: Parameters<Ask>): Promise<[number, string]> => {
+      const { status, answer } = await ask(...asked);
+      return [status, answer.error?.en ?? ''];
+    },
+    /** Tries to save an entry with some fields changed. */
+    change: async (kind: string, id: string, part: Change) =>
+      ask('save', await change(kind, id, part)),
+    /** Saves it so. */
+    changed: async (kind: string, id: string, part: Change) =>
+      get('save', await change(kind, id, part)),
+    /** Saves a new entry. */
+    add: (kind: string, id: string, value: object, draft?: string) =>
+      get('save', { kind, id, value, base: null, ...(draft && { draft }) }),
+    remove: (kind: string, id: string, more: object = {}) => get('remove', { kind, id, ...more }),
+    list: (kind: string) => get(`entries?kind=${kind}`),
+    /** What a list of what needs attention names. */
+    care: async (name: string) =>
+      (await get('care')).lists.find((list: { name: string }) => list.name === name).rows,
+    /** Sends a file to an address such as `file`. */
+    send: (
+      address: string,
+      query: Record<string, string>,
+      bytes: Uint8Array | string,
+      headers: InjectOptions['headers'] = {},
+    ) =>
+      ask(`${address}?${new URLSearchParams(query)}`, undefined, {
+        method: 'POST',
+        payload: Buffer.from(bytes),
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+      }),
+  };
+}
+
+/** Files that are sent are read in this process until the end of the test: another takes half a second to start. */
+export function readFilesHere(): void {
+  vi.spyOn(apart, 'runApart').mockImplementation(async (module, input) =>
+    (await import(fileURLToPath(module))).run(input),
+  );
 }
 
 /** A copy of content/ in its own repository, with a desk. */
@@ -54,9 +159,9 @@ export async function deskOverCopy(
   localKey?: string,
 ) {
   template ??= makeTemplate();
-  const root = mkdtempSync(join(tmpdir(), 'desk-'));
-  cpSync(template, root, { recursive: true });
+  const root = copyOf(template);
   const git = (...args: string[]) => gitIn(root, ...args);
+  const placeOf = (file: string) => join(root, 'content', file);
   let desk = await createDesk({
     root,
     port: 4174,
@@ -66,7 +171,7 @@ export async function deskOverCopy(
     ...(localKey !== undefined && { localKey }),
   });
   /** Sends a request like a page of the desk, unless other headers are given. */
-  const ask = async (address: string, body?: object, options: InjectOptions = {}) => {
+  const ask: Ask = async (address, body, options = {}) => {
     const method = options.method ?? (body ? 'POST' : 'GET');
     const response = await desk.inject({
       url: `/api/${address}`,
@@ -87,38 +192,32 @@ export async function deskOverCopy(
         : response.body,
     };
   };
-  const entry = async (kind: string, id: string) =>
-    (await ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
+  const askAs: (user: string, ...asked: Parameters<Ask>) => Promise<Answer> = (
+    user,
+    address,
+    body,
+    options = {},
+  ) => ask(address, body, { ...options, headers: { ...as(user), ...options.headers } });
   return {
     root,
     git,
-    ask,
-    /** What the form of an entry is opened with. */
-    entry,
-    /** Saves an entry with some fields changed. */
-    async change(kind: string, id: string, part: object | ((value: never) => object)) {
-      const { value: base } = await entry(kind, id);
-      const changed = typeof part === 'function' ? part(base as never) : part;
-      return ask('save', { kind, id, value: { ...base, ...changed }, base });
+    ...actions(ask),
+    askAs,
+    /** What a person does behind a proxy. */
+    as: (user: string) => actions((...asked) => askAs(user, ...asked)),
+    read: (file: string) => readFileSync(placeOf(file), 'utf8'),
+    write(file: string, text: string | Uint8Array) {
+      rmSync(placeOf(file), { force: true });
+      writeFileSync(placeOf(file), text);
     },
-    /** The same behind a proxy. */
-    askAs: (user: string, address: string, body?: object, options: InjectOptions = {}) =>
-      ask(address, body, { ...options, headers: as(user) }),
-    /** Sends a file to an address such as `file`. */
-    send: (
-      address: string,
-      query: Record<string, string>,
-      bytes: Uint8Array | string,
-      headers: InjectOptions['headers'] = {},
-    ) =>
-      ask(`${address}?${new URLSearchParams(query)}`, undefined, {
-        method: 'POST',
-        payload: Buffer.from(bytes),
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-      }),
-    read: (file: string) => readFileSync(join(root, 'content', file), 'utf8'),
-    write: (file: string, text: string | Uint8Array) =>
-      writeFileSync(join(root, 'content', file), text),
+    isThere: (file: string) => existsSync(placeOf(file)),
+    /** Commits what was written by hand. */
+    commit(message = 'By hand') {
+      git('add', '-A', 'content');
+      git('commit', '--quiet', '-m', message);
+    },
+    /** The files of the last commit. */
+    saved: () => git('show', '--name-only', '--format=', 'HEAD').split('\n').sort(),
     /** Opens an address as a browser does. */
     open: (url: string) => desk.inject({ url, headers: { host: SAME_ORIGIN.host } }),
     /** Restarts the desk on the same folder, as after a crash. */

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy, readFilesHere } from './desk-copy.ts';
 
 const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
+beforeEach(readFilesHere);
 
 type Row = {
   commit: string;
@@ -13,20 +12,16 @@ type Row = {
   what: string;
   fields: { field: { en: string }; before?: { en: string }; after?: { en: string } }[];
 };
-const open = async (kind: string, id: string) => (await desk.entry(kind, id)).value;
-const history = async (kind: string, id: string): Promise<Row[]> =>
-  (await desk.ask(`entry-history?${new URLSearchParams({ kind, id })}`)).answer;
+const history = (kind: string, id: string): Promise<Row[]> =>
+  desk.get(`entry-history?${new URLSearchParams({ kind, id })}`);
 const version = (kind: string, id: string, commit = '') =>
   desk.ask('version', { kind, id, commit });
 
 describe('the history of an entry', () => {
   it('says who changed the fee of a list, when, from what to what, and nothing of its other rows', async () => {
-    const { amounts } = await open('fees', 'caution');
+    const { amounts } = await desk.value('fees', 'caution');
     await desk.change('fees', 'caution', { amounts: { ...amounts, mtech: 1600 } });
-    const other = (await desk.ask('entries?kind=fees')).answer.find(
-      ({ id }: { id: string }) => id !== 'caution',
-    );
-    await desk.change('fees', other.id, { when: 'year' });
+    await desk.change('fees', 'admission', { when: 'year' });
     const rows = await history('fees', 'caution');
     expect(rows).toEqual([
       {
@@ -44,11 +39,11 @@ describe('the history of an entry', () => {
     });
     const { answer } = await version('fees', 'caution', rows[1]?.commit);
     expect([answer.value.amounts, answer.missing]).toEqual([amounts, []]);
-    expect((await open('fees', 'caution')).amounts.mtech).toBe(1600);
+    expect((await desk.value('fees', 'caution')).amounts.mtech).toBe(1600);
   });
 
   it('brings back a text in both languages', async () => {
-    const { en, ml } = await open('texts', 'about/history');
+    const { en, ml } = await desk.value('texts', 'about/history');
     await desk.change('texts', 'about/history', { en: { ...en, title: 'Our past' } });
     await desk.change('texts', 'about/history', { ml: { ...ml, title: 'ഭൂതകാലം' } });
     const rows = await history('texts', 'about/history');
@@ -73,7 +68,7 @@ describe('the history of an entry', () => {
     expect(old).not.toBe(now);
     for (const text of [old, now]) {
       desk.write(file, text);
-      desk.git('commit', '-qam', 'By an earlier version');
+      desk.commit('By an earlier version');
     }
     const { answer } = await version('news', id, desk.git('rev-parse', 'HEAD~1'));
     expect(answer.value.body).toEqual({
@@ -92,7 +87,6 @@ describe('the history of an entry', () => {
 });
 
 describe('the version of a document', () => {
-  const place = join('content', 'documents/files/syllabus.pdf');
   const document = {
     title: { en: 'Syllabus', ml: 'സിലബസ്' },
     purpose: { en: 'The syllabus.', ml: 'സിലബസ്.' },
@@ -101,34 +95,23 @@ describe('the version of a document', () => {
   };
   const send = async (text: string) => {
     const place = { kind: 'documents', id: 'syllabus', name: 'syllabus.pdf' };
-    return (await desk.send('file', place, pdfOf(text))).answer.file;
+    return [{ file: (await desk.send('file', place, pdfOf(text))).answer.file, languages: ['en'] }];
   };
-  const saved = () => readFileSync(join(desk.root, place)).length;
+  const stored = () => desk.read('documents/files/syllabus.pdf');
 
   it('with a file that was replaced has the old file again, at the same address, once it is saved', async () => {
-    const files = [{ file: await send('One'), languages: ['en'] }];
-    const body = { kind: 'documents', id: 'syllabus', draft: 'new!s', base: null };
-    expect(
-      (
-        await desk.ask('save', {
-          ...body,
-          value: { ...document, files, page: '/about', unreadable: true },
-        })
-      ).status,
-    ).toBe(200);
-    const first = saved();
-    await desk.change('documents', 'syllabus', {
-      files: [{ file: await send('Two and more'), languages: ['en'] }],
-    });
-    expect(saved()).not.toBe(first);
+    const files = await send('One');
+    const value = { ...document, files, page: '/about', unreadable: true };
+    await desk.add('documents', 'syllabus', value, 'new!s');
+    const first = stored();
+    await desk.changed('documents', 'syllabus', { files: await send('Two and more') });
+    expect(stored()).not.toBe(first);
     const rows = await history('documents', 'syllabus');
     expect(rows.map(({ fields }) => fields[0]?.field.en)).toEqual(['File', expect.anything()]);
     const { answer } = await version('documents', 'syllabus', rows[1]?.commit);
     expect(answer).toMatchObject({ value: { files: [{ file: 'syllabus-2.pdf' }] }, missing: [] });
-    expect((await desk.change('documents', 'syllabus', answer.value)).answer.value.files).toEqual(
-      files,
-    );
-    expect(saved()).toBe(first);
+    const again = await desk.changed('documents', 'syllabus', answer.value);
+    expect([again.value.files, stored()]).toEqual([files, first]);
   });
 
   it('names a file that the history does not have', async () => {
@@ -136,7 +119,7 @@ describe('the version of a document', () => {
       'documents/syllabus.yaml',
       desk.read('documents/syllabus.yaml').replace('syllabus.pdf', 'lost.pdf'),
     );
-    desk.git('commit', '-aqm', 'Name a file that there is not');
+    desk.commit();
     const [{ commit = '' } = {}] = await history('documents', 'syllabus');
     expect((await version('documents', 'syllabus', commit)).answer.missing).toEqual(['lost.pdf']);
   });

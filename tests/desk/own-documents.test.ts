@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { deskOverCopy, person, settingsFor } from './desk-copy.ts';
+import { deskOverCopy, person, readFilesHere, settingsFor } from './desk-copy.ts';
 
 const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
+beforeEach(readFilesHere);
 
 type Said = { words: { en: string }; entry?: { id: string } };
-const SCAN = Buffer.from(pdfOf(''));
+const SCAN = pdfOf('');
 const READABLE = readFileSync('content/documents/files/anti-ragging-guide.en.pdf');
 const NOTICE = {
   kind: 'admission',
@@ -20,23 +20,17 @@ const NOTICE = {
 const titled = (number: number) => ({ en: `Allotment list ${number}`, ml: `പട്ടിക ${number}` });
 
 /** Saves a notice with a file. */
-async function post(id: string, number: number, change: object = {}, payload = SCAN) {
+async function post(id: string, number: number, change: object = {}, payload: Uint8Array = SCAN) {
   const file = { kind: 'documents', id: '', name: `${id}.pdf` };
   const { answer: sent } = await desk.send('file', file, payload);
   const attachments = [{ file: sent.file, languages: ['en'], isSame: payload === SCAN }];
-  const value = { title: titled(number), ...NOTICE, attachments, ...change };
-  const { status, answer } = await desk.ask('save', { kind: 'news', id, value, base: null });
-  expect([status, answer.mistakes]).toEqual([200, undefined]);
-  return answer;
+  return desk.add('news', id, { title: titled(number), ...NOTICE, attachments, ...change });
 }
-const documentOf = async (id: string) => (await desk.entry('documents', id)).value;
+const documentOf = (id: string) => desk.value('documents', id);
 async function change(kind: string, id: string, next: object) {
-  const { status, answer } = await desk.change(kind, id, next);
-  expect([status, answer.mistakes]).toEqual([200, undefined]);
-  return (answer.advice as Said[]).map(({ words, entry }) => [words.en, entry?.id]);
+  const { advice } = await desk.changed(kind, id, next);
+  return (advice as Said[]).map(({ words, entry }) => [words.en, entry?.id]);
 }
-const remove = (id: string, more: object = {}) => desk.ask('remove', { kind: 'news', id, ...more });
-const isThere = (file: string) => existsSync(join(desk.root, 'content', file));
 
 it('a notice that is published later is saved with a scan, which belongs to it', async () => {
   const later = { publishFrom: '2026-12-20T10:00:00+05:30' };
@@ -97,8 +91,8 @@ it('a document that is no longer attached, or whose notice was ended, is named a
     [expect.stringContaining('This document of the ended entry remains'), 'third-list'],
   ]);
   await change('news', 'third-list', { validUntil: NOTICE.validUntil });
-  const { answer } = await desk.ask('many', { kind: 'news', ids: ['third-list'], action: 'end' });
-  expect(answer.advice).toMatchObject([{ entry: { kind: 'documents', id: 'third-list' } }]);
+  const { advice } = await desk.get('many', { kind: 'news', ids: ['third-list'], action: 'end' });
+  expect(advice).toMatchObject([{ entry: { kind: 'documents', id: 'third-list' } }]);
   expect(await change('news', 'third-list', { attachments: undefined })).toEqual([
     [expect.stringContaining('no longer attached here, but it remains'), 'third-list'],
   ]);
@@ -108,16 +102,15 @@ describe('a deleted notice', () => {
   it('names its documents first and takes them with it, readable ones too', async () => {
     await post('in-error', 7, {}, READABLE);
     expect((await desk.entry('news', 'in-error')).documents).toEqual([titled(7)]);
-    expect((await remove('in-error')).status).toBe(200);
-    expect(['documents/in-error.yaml', 'documents/files/in-error.pdf'].map(isThere)).toEqual([
-      false,
-      false,
-    ]);
+    await desk.remove('news', 'in-error');
+    for (const file of ['documents/in-error.yaml', 'documents/files/in-error.pdf'])
+      expect(desk.isThere(file), file).toBe(false);
+    expect(desk.read('documents/measures.json')).not.toContain('in-error.pdf');
   });
 
   it('leaves them as documents of their own if somebody wants to keep them', async () => {
     await post('rules', 8, {}, READABLE);
-    expect((await remove('rules', { keepsDocuments: true })).status).toBe(200);
+    await desk.remove('news', 'rules', { keepsDocuments: true });
     expect(await documentOf('rules')).toMatchObject({ purpose: NOTICE.body, title: titled(8) });
     expect(desk.read('documents/rules.yaml')).not.toContain('notice:');
   });
@@ -125,7 +118,7 @@ describe('a deleted notice', () => {
   it('leaves one that another notice uses to that notice', async () => {
     await post('order', 9);
     await post('reminder', 10, { attachments: ['order'] });
-    expect((await remove('order')).status).toBe(200);
+    await desk.remove('news', 'order');
     expect(await documentOf('order')).toMatchObject({ notice: 'reminder', unreadable: true });
   });
 });
@@ -134,23 +127,20 @@ describe('a person who may change notices but not documents', () => {
   it('deletes no document with its notice, and brings none back', async () => {
     const people = [person('office'), person('press', { write: ['news'] })];
     const server = await deskOverCopy(settingsFor(people));
-    const ask = server.askAs;
-    const name = 'anti-ragging-guide';
-    const file = `documents/${name}.yaml`;
-    server.write(file, `${server.read(file)}notice: anti-ragging-undertaking\n`);
-    server.git('commit', '--quiet', '-am', 'A document of its notice');
+    const press = server.as('press');
+    const file = 'documents/anti-ragging-guide.yaml';
     const notice = { kind: 'news', id: 'anti-ragging-undertaking' };
-    const refused = await ask('press', 'remove', notice);
-    expect([refused.status, refused.answer.error.en]).toEqual([
-      403,
-      expect.stringContaining('you may not delete documents'),
-    ]);
-    expect((await ask('press', 'remove', { ...notice, keepsDocuments: true })).status).toBe(403);
+    server.write(file, `${server.read(file)}notice: ${notice.id}\n`);
+    server.commit();
+    for (const more of [{}, { keepsDocuments: true }])
+      expect(await press.refusal('remove', { ...notice, ...more })).toEqual([
+        403,
+        expect.stringContaining('you may not delete documents'),
+      ]);
     server.git('rm', '--quiet', `content/news/${notice.id}.yaml`, `content/${file}`);
-    server.git('commit', '--quiet', '-m', `Remove news/${notice.id}: Undertaking`);
-    const deleted = async (user: string) => (await ask(user, 'deleted')).answer;
-    expect(await deleted('press')).toEqual([]);
-    expect(await deleted('office')).toHaveLength(1);
+    server.commit(`Remove news/${notice.id}: Undertaking`);
+    expect(await press.get('deleted')).toEqual([]);
+    expect(await server.as('office').get('deleted')).toHaveLength(1);
     server.dispose();
   });
 });
