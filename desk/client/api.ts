@@ -1,9 +1,9 @@
-import type { FileKind } from '#app/content/kind.server.ts';
+import type { EditedEntry as ServersEntry } from '#desk/server/entries/edited-entry.ts';
 import type { Merge } from '#desk/server/entries/merge.ts';
-import type { NamedChoice } from '#desk/server/forms/named-choices.ts';
-import type { TextParts } from '#desk/server/forms/text-blocks.ts';
-import type { Comment } from '#desk/server/publish/approval.ts';
-import type { Waiting } from '#desk/server/publish/waiting.ts';
+import type { ListedKind as ServersKind } from '#desk/server/forms/field-of.ts';
+import type { Me as ServersMe } from '#desk/server/routes/desk-server.ts';
+import type { EntryRow as ServersRow } from '#desk/server/routes/list-routes.ts';
+import type { UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 import { type DeskMessages, inBoth, type Words } from './messages.ts';
 import { noteSession } from './session.ts';
 
@@ -19,119 +19,25 @@ export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
+export type { PastPublication, UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 
+/** An answer of the server as it arrives: what is undefined is left out. */
+type Arrived<Answer> = Partial<Answer> & {
+  [Name in keyof Answer as undefined extends Answer[Name] ? never : Name]: Answer[Name];
+};
+export type EditedEntry = Arrived<ServersEntry>;
+export type EntryRow = Arrived<ServersRow>;
+export type ListedKind = Arrived<ServersKind>;
+export type Me = Arrived<ServersMe>;
+/** A saved entry that somebody who may not publish wants to have published; the last answer, or the one with which it was sent back. */
+export type Request = UnpublishedContent['requests'][number];
 export type Place = { kind: string; id: string };
-export type ListedKind = {
-  id: string;
-  form: 'file' | 'folder' | 'list' | 'texts';
-  title: Words;
-  entry: Words /** Its entries have places in a list, and can be published later. */;
-  hasTime?: boolean;
-  /** The field with the files of an entry, of which it can have several. */
-  takes?: { kind: FileKind; field: string };
-};
-export type EntryRow = Place & {
-  title: Words;
-  kindTitle: Words;
-  day?: string;
-  /** The file, if it cannot be read. */
-  damaged?: string;
-  end?: string;
-  /** Of a person. */
-  hasLeft?: boolean;
-  publishFrom?: string;
-  departments?: NamedChoice[];
-  page?: NamedChoice;
-  isSample?: boolean;
-  /** Of the own draft, of what was saved and waits, or of what visitors see as it is; of a person, that nothing is shown any more. */
-  state?: 'draft' | Waiting['state'] | 'public' | 'left';
-  /** The day that was chosen for its publication. */
-  publishOn?: string;
-  lacksTranslation?: boolean;
-  /** Among which entries it has a place that can be changed. */
-  group?: string;
-  /** The field of settings that a search names. */
-  path?: (string | number)[];
-  field?: Words;
-};
 export type Json = Record<string, unknown>;
-export type EditedEntry = Place & {
-  form: ListedKind['form'];
-  titles: { title: Words; entry: Words };
-  /** What it is called as it is saved. */
-  name: Words;
-  /** The field that holds the entry's own name, if any. */
-  key: 'id' | 'from' | null;
-  /** The kind of which it is a part, with the id of the whole or an id below it. */
-  partOf?: string;
-  sharesId?: boolean;
-  end: { path: string[]; isMoment: boolean } | null;
-  /** What it needs beside its form. */
-  needs: (Partial<Place> & { kind: string; path?: string[]; title: Words })[];
-  value: unknown;
-  draft: { value: unknown; base: unknown; address?: string; savedAt: string } | null;
-  /** The entry as which the draft of a new one was saved, in another tab perhaps. */
-  savedAs: string | null;
-  /** What the form of a new one shows at first. */
-  start: Json;
-  mayAttach: boolean;
-  /** Fields that belong to this entry alone, such as its files: a copy has none of them. */
-  own: string[];
-  /** The documents that belong to it. */
-  documents: Words[];
-  schema: Json;
-  ui: Record<keyof Words, Json>;
-  choices: Record<string, NamedChoice[]>;
-  /** What a text of a page can show of the data of the site, and in its sentences. */
-  shows?: TextParts;
-};
 /** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */
 export type Clash = Merge & {
   shown: { mine: Words; theirs: Words }[];
   theirs: unknown;
   by?: string;
-};
-export type Me = {
-  name: string;
-  user: string;
-  publish: boolean;
-  isLocal: boolean;
-  /** In which the site is published. */
-  languages: (keyof Words)[];
-  department?: Words;
-  /** May change some kinds of content only. */
-  isLimited?: boolean;
-  /** Address at which the proxy signs out, and whom to ask for more permissions. */
-  logOut?: string;
-  help?: string;
-};
-/** A saved entry that somebody who may not publish wants to have published. */
-export type Request = Place & {
-  title: Words;
-  by: string;
-  at: string;
-  reason: string;
-  /** The last answer, or the one with which it was sent back. */
-  answer?: Comment;
-};
-export type PastPublication = {
-  tag: string;
-  by: string;
-  at: string;
-  sentence: Words;
-  /** What it changed is not known, and it cannot be undone. */
-  isFirst: boolean;
-  /** Visitors see it, so it can be undone. */
-  isNewest: boolean;
-};
-/** What is saved and not published. */
-export type UnpublishedContent = {
-  last: PastPublication | null;
-  waiting: Waiting[];
-  requests: Request[];
-  uncommitted: string[];
-  /** What is wrong with the repository. */
-  notes: Words[];
 };
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */

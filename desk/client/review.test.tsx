@@ -2,11 +2,10 @@
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerDesk, both } from '#tests/support/desk-form.ts';
-import type { Me, Progress } from './api.ts';
+import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
+import type { Progress } from './api.ts';
 import { Review } from './review.tsx';
 
-const ME: Me = { name: 'Principal', user: 'p', publish: true, isLocal: false, languages: ['en'] };
 const CHANGE = {
   ...{ key: 'news/bus', saved: 'c1', page: '/all-news/bus' },
   entries: [

@@ -1,4 +1,5 @@
-import type { EditedEntry, Place } from './api.ts';
+import type { Draft } from '#desk/server/entries/drafts.ts';
+import type { Place } from './api.ts';
 
 /** What has been written and not yet saved, on this device: it survives a closed tab and a lost network. */
 export type Kept = {
@@ -48,7 +49,7 @@ export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void
 export function laterDraft(
   kind: string,
   id: string,
-  there: EditedEntry['draft'],
+  there: Pick<Draft, 'value' | 'base' | 'address' | 'savedAt'> | null,
 ): Kept | undefined {
   const here = keptHere(kind, id);
   if (here && (!there || here.since === there.savedAt || here.at > there.savedAt)) return here;

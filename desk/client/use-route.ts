@@ -29,7 +29,7 @@ export function linkToEntry({
 }: {
   kind: string;
   id?: string | undefined;
-  path?: readonly (string | number)[];
+  path?: readonly (string | number)[] | undefined;
 }): string {
   if (id === undefined) return linkTo('content', kind);
   return `${linkTo('content', kind, id || 'file!')}${path.length > 0 ? `?${path.join('.')}` : ''}`;

@@ -44,7 +44,10 @@ it('shows what was sent back, with the comment and its field', () => {
     ...{ by: 'Web team', at, text: 'Of last year?', isBack: true },
     ...{ path: ['title', 'en'], field: both('Title') },
   };
-  const request = { kind: 'news', id: 'bus', title: both('Notices: Bus'), by: 'Office', at };
+  const request = {
+    ...{ kind: 'news', id: 'bus', title: both('Notices: Bus'), by: 'Office', at },
+    ...{ user: 'office', commit: 'c1' },
+  };
   const changes = {
     ...{ last: null, waiting: [], uncommitted: [], notes: [] },
     requests: [{ ...request, reason: 'From Monday', answer }],

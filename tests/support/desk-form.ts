@@ -7,7 +7,14 @@ export const both = (en: string) => ({ en, ml: en });
 
 /** Who may change and publish everything. */
 export const ME: Me = {
-  ...{ name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] },
+  ...{
+    name: 'Anu',
+    user: 'anu',
+    publish: true,
+    isLocal: true,
+    isLimited: false,
+    languages: ['en', 'ml'],
+  },
 };
 
 /** What the fields of a form are given, in English. */

@@ -3,9 +3,10 @@ import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { inDesk } from './desk-languages.ts';
 import { fieldsAt, schemaOf } from './form.ts';
-import { formWords } from './form-words.ts';
+import { formWords, kindTitles } from './form-words.ts';
 import type { Words } from './words.ts';
 
 /** A field of a form: its place, what it is called, and whether its values are chosen from a list. */
@@ -69,6 +70,32 @@ export function formOf(kind: Kind): Form {
   const form = { schema, words: formWords(kind.id, schema) };
   forms.set(kind.id, form);
   return form;
+}
+
+/** A kind of content as the desk lists it. */
+export function listedKind(kind: Kind) {
+  return {
+    ...{ id: kind.id, form: kind.form, hasTime: hasTime(kind) },
+    /** The field with the files of an entry, of which it can have several. */
+    takes: takesSeveral(kind) ? kind.files : undefined,
+    ...kindTitles(kind.id),
+  };
+}
+export type ListedKind = ReturnType<typeof listedKind>;
+
+/** Whether entries of a kind can be published later. */
+export function hasTime(kind: Kind): boolean {
+  const { properties } = formOf(kind).schema;
+  return isGroup(properties) && 'publishFrom' in properties;
+}
+
+/** Whether an entry of a kind can have several files. */
+function takesSeveral(kind: Kind): boolean {
+  const field: unknown = Reflect.get(
+    Object(formOf(kind).schema.properties),
+    kind.files?.field ?? '',
+  );
+  return isGroup(field) && field.type === 'array';
 }
 
 /** The check counts the lines of the file; the form has no head above the text. */

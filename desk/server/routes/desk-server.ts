@@ -92,21 +92,7 @@ export async function createDesk({
       publisher.ahead.beginSaving();
       raw.once('close', () => publisher.ahead.endSaving(person));
     });
-  app.get('/api/me', ({ person }) => ({
-    ...{
-      name: person.name,
-      user: person.user,
-      publish: person.publish,
-      isLocal: settings === undefined,
-      languages: store.content.published.languages,
-    },
-    ...{
-      department: person.department && departmentTitle(store.content, person.department),
-      isLimited: person.write !== 'all',
-      logOut: settings?.logOut,
-      help: settings?.help,
-    },
-  }));
+  app.get('/api/me', ({ person }) => personAtDesk(store, settings, person));
   app.get('/api/glossary', () =>
     store.content.published.languages.length > 1 ? readGlossary(store.content) : [],
   );
@@ -139,3 +125,21 @@ export async function createDesk({
     });
   return app;
 }
+
+/** Who works at the desk, and what the person finds there. */
+function personAtDesk({ content }: Store, settings: Settings | undefined, person: Person) {
+  const { name, user, publish, department, write } = person;
+  return {
+    ...{ name, user, publish },
+    isLocal: settings === undefined,
+    /** In which the site is published. */
+    languages: content.published.languages,
+    department: department && departmentTitle(content, department),
+    /** May change some kinds of content only. */
+    isLimited: write !== 'all',
+    /** Address at which the proxy signs out, and whom to ask for more permissions. */
+    logOut: settings?.logOut,
+    help: settings?.help,
+  };
+}
+export type Me = ReturnType<typeof personAtDesk>;

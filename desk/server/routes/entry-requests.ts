@@ -5,7 +5,6 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
@@ -38,18 +37,6 @@ export const entrySchema = placeSchema.extend({
 
 /** Whether the documents of a deleted entry stay. */
 export const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
-
-/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
-export function ownFields(kind: Kind, { properties }: Record<string, unknown>): string[] {
-  const isTime = (field: unknown) =>
-    isGroup(field) && (field.format === 'date' || field.format === 'date-time');
-  const names = isGroup(properties) ? Object.keys(properties) : [];
-  const own = [kind.files?.field, ...ATTACHING.map(({ owner }) => owner)];
-  return [
-    ...(kind.ownFields ?? []),
-    ...names.filter((name) => own.includes(name) || isTime(Object(properties)[name])),
-  ];
-}
 
 /** At the field by which an entry belongs to a department. */
 export function otherDepartment(kind: Kind): Mistake {

@@ -4,7 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { KINDS } from '#app/site.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { keyOfRow, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { keyOfRow, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
@@ -15,25 +15,20 @@ import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import { commitSubject } from '#desk/server/entries/change-title.ts';
 import { correctionWords } from '#desk/server/entries/correction-words.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
+import { editedEntry } from '#desk/server/entries/edited-entry.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
-import { startOf } from '#desk/server/entries/new-entry.ts';
 import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
 import { noteOneLanguage } from '#desk/server/entries/one-language.ts';
-import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
-import { formWords, kindTitles, needsOf } from '#desk/server/forms/form-words.ts';
-import { formChoices, nameOfEntry } from '#desk/server/forms/named-choices.ts';
-import { textParts } from '#desk/server/forms/text-blocks.ts';
+import { listedKind } from '#desk/server/forms/field-of.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
-import { without } from '#desk/setup/without-languages.ts';
 import {
   allow,
   draftSchema,
@@ -44,13 +39,11 @@ import {
   knownDraft,
   lastAuthor,
   otherDepartment,
-  ownFields,
   ownParts,
   removalSchema,
   withName,
   withOwnId,
 } from './entry-requests.ts';
-import { hasTime, takesSeveral } from './list-routes.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(
@@ -92,51 +85,18 @@ export function entryRoutes(
   };
 
   app.get('/api/kinds', ({ person }) =>
-    KINDS.filter(({ id }) => mayWriteKind(person, id)).map((kind) => ({
-      id: kind.id,
-      form: kind.form,
-      hasTime: hasTime(kind),
-      ...(takesSeveral(kind) && { takes: kind.files }),
-      ...kindTitles(kind.id),
-    })),
+    KINDS.filter(({ id }) => mayWriteKind(person, id)).map(listedKind),
   );
 
-  /** The entries among which a new one has its place. */
-  const placed = (kind: Kind) =>
-    kind.isOrdered ? readableEntries(content, kind).map(({ value }) => value) : [];
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
-    const entry = readEntry(content, kind, id);
+    const { value } = readEntry(content, kind, id) ?? {};
     const draft = drafts.find(person.user, kind.id, id);
-    allow(person, kind, [entry?.value]);
-    if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file')
+    allow(person, kind, [value]);
+    if (value === undefined && !draft && id !== '' && !isNewId(id) && kind.form !== 'file')
       throw new DeskError(404, WORDS.notFound);
-    const schema = formSchema(kind, content.published);
-    return {
-      ...{
-        kind: kind.id,
-        id,
-        form: kind.form,
-        end: kind.end ?? null,
-        key: kind.key ?? null,
-        partOf: kind.partOf,
-        sharesId: kind.sharesId,
-        titles: kindTitles(kind.id),
-        name: nameOfEntry(content, kind, entry?.value, id),
-        own: ownFields(kind, schema),
-        documents: ownDocuments(content, kind, id).map((each) => titleOf(each.value, each.id)),
-      },
-      ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
-      ...{
-        start: isNewId(id)
-          ? without(startOf(kind, schema, person, placed(kind)), content.published)
-          : {},
-        mayAttach: mayWriteKind(person, DOCUMENTS.id),
-        needs: needsOf(content, kind, entry?.value),
-      },
-      ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
-      ...(kind.form === 'texts' && { shows: textParts(content) }),
-    };
+    const kept = { draft: draft ?? null, savedAs: savedAs(kind, id) ?? null };
+    return { ...editedEntry(content, person, kind, id, value), ...kept };
   });
 
   app.post('/api/check', ({ body, person }) => {

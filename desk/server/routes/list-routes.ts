@@ -28,13 +28,14 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation, listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { type Mistake, refuseMistakes } from '#desk/server/forms/check.ts';
-import { formOf } from '#desk/server/forms/field-of.ts';
+import { hasTime } from '#desk/server/forms/field-of.ts';
 import { findField } from '#desk/server/forms/find-field.ts';
 import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
+import type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
-import type { WaitingContent } from '#desk/server/publish/waiting.ts';
+import type { Waiting, WaitingContent } from '#desk/server/publish/waiting.ts';
 
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
@@ -47,6 +48,13 @@ const manySchema = z.discriminatedUnion('action', [
   }),
 ]);
 
+/** Of the own draft, of what was saved and waits, or of what visitors see as it is; of a person, that nothing is shown any more. */
+type State = {
+  state?: 'draft' | Waiting['state'] | 'public' | 'left';
+  /** The day that was chosen for its publication. */
+  publishOn?: string | undefined;
+};
+
 /** Lists of entries and the search over them; several entries are ended, extended by a week or given a time of publication at once, or put into another order. */
 export function listRoutes(
   app: FastifyInstance,
@@ -58,7 +66,7 @@ export function listRoutes(
   const { content } = store;
 
   /** How far an entry is on its way to the visitors; nothing is said before the first publication. */
-  const statesFor = async (person: Person) => {
+  const statesFor = async (person: Person): Promise<(name: string, value: unknown) => State> => {
     const { base } = await waiting.now();
     const waits = await waiting.seenBy(person);
     const written = drafts.list(person.user).map(({ kind, id }) => `${kind}/${id}`);
@@ -67,10 +75,10 @@ export function listRoutes(
         names.map((name) => [name, { state, publishOn }]),
       ),
     );
-    return (name: string, value: unknown) =>
+    return (name, value) =>
       written.includes(name)
         ? { state: 'draft' }
-        : (states.get(name) ?? (base && { state: hasLeft(value) ? 'left' : 'public' }));
+        : (states.get(name) ?? (base ? { state: hasLeft(value) ? 'left' : 'public' } : {}));
   };
 
   app.get('/api/entries', async ({ query, person }) => {
@@ -182,21 +190,6 @@ function inPlaces(entries: readonly { id: string; value: unknown }[]) {
     .filter(({ value, order }) => isGroup(value) && value.order !== order);
 }
 
-/** Whether entries of a kind can be published later. */
-export function hasTime(kind: Kind): boolean {
-  const { properties } = formOf(kind).schema;
-  return isGroup(properties) && 'publishFrom' in properties;
-}
-
-/** Whether an entry of a kind can have several files. */
-export function takesSeveral(kind: Kind): boolean {
-  const field: unknown = Reflect.get(
-    Object(formOf(kind).schema.properties),
-    kind.files?.field ?? '',
-  );
-  return isGroup(field) && field.type === 'array';
-}
-
 /** A text that was read on a day, in all of its languages. */
 function reviewedOn(text: unknown, day: string): unknown {
   return Object.fromEntries(
@@ -225,6 +218,9 @@ function inListOrder<Each extends { value: unknown }>(
   ];
 }
 
+/** An entry in a list. */
+export type EntryRow = Omit<ReturnType<typeof listRows>[number], 'value'> & State;
+
 function listRows(content: ContentFolder, kind: Kind, query: string) {
   const words = wordsOf(query);
   const named = searchable(Object.values(kindTitles(kind.id).title).join(' '));
@@ -246,14 +242,17 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
       kindTitle: entry,
       day: listedDay(value),
       ...factsOf(content, kind, value),
+      /** Among which entries it has a place that can be changed. */
       group: groupOf(kind, value),
-      ...(kind.partOf && !kind.sharesId && { page: wholeTitle(content, kind.partOf, id) }),
-      ...field,
+      page: kind.partOf && !kind.sharesId ? wholeTitle(content, kind.partOf, id) : undefined,
+      /** The field of settings that a search names. */
+      path: field?.path,
+      field: field?.field,
+      /** The file, if it cannot be read. */
+      damaged: isDamaged ? (filesOf(kind, id)[0] ?? kind.place) : undefined,
       value,
     };
-    return isDamaged || field || words.every((word) => text.includes(word))
-      ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }]
-      : [];
+    return isDamaged || field || words.every((word) => text.includes(word)) ? [row] : [];
   });
 }
 
@@ -273,15 +272,17 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
     publishFrom = ownerOf(content, value)?.publishFrom,
     sample,
   } = isGroup(value) ? value : {};
+  const all: NamedChoice[] = (Array.isArray(departments) ? departments : []).map((id) => ({
+    id,
+    ...departmentTitle(content, String(id)),
+  }));
   return {
-    ...(typeof end === 'string' && { end }),
-    ...(hasLeft(value) && { hasLeft: true }),
-    ...(typeof publishFrom === 'string' && { publishFrom }),
-    ...(Array.isArray(departments) &&
-      departments.length > 0 && {
-        departments: departments.map((id) => ({ id, ...departmentTitle(content, String(id)) })),
-      }),
-    ...(sample === true && { isSample: true }),
-    ...(lacksTranslation(value, content.published) && { lacksTranslation: true }),
+    end: typeof end === 'string' ? end : undefined,
+    /** Of a person. */
+    hasLeft: hasLeft(value) || undefined,
+    publishFrom: typeof publishFrom === 'string' ? publishFrom : undefined,
+    departments: all.length > 0 ? all : undefined,
+    isSample: sample === true || undefined,
+    lacksTranslation: lacksTranslation(value, content.published) || undefined,
   };
 }

@@ -22,27 +22,7 @@ export function publishRoutes(
   publisher: Publisher,
   tellPublished: TellPublished,
 ): void {
-  const { git } = store;
-
-  app.get('/api/changes', async ({ person }) => {
-    const last = await publisher.record.published();
-    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()]))
-      .split('\0')
-      .filter(Boolean);
-    const lacks = await publisher.record.lacks();
-    return {
-      last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
-      waiting: await publisher.waiting.seenBy(person),
-      requests: await publisher.waiting.requests(),
-      uncommitted: uncommitted.map((line) => line.slice(3)),
-      notes: [
-        ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
-        ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
-        ...(lacks ? [lacks] : []),
-        ...publisher.waiting.days.failures(),
-      ],
-    };
-  });
+  app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, person));
   // Of the lists, what the person may mend.
   app.get('/api/care', ({ person }) => {
     const { lists, ...rest } = careReport(store);
@@ -60,16 +40,7 @@ export function publishRoutes(
     if (!externalLinks(store.content.root).has(address)) throw new DeskError(404, WORDS.notFound);
     return checkLink(store, address);
   });
-  app.get('/api/history', async () => {
-    const publications = await listPublications(store);
-    const published = await publisher.record.published();
-    return publications.slice(0, 50).map(({ commit, ...publication }, index) => ({
-      ...publication,
-      sentence: publicationTitle(publication.sentence),
-      isFirst: publications[index + 1] === undefined,
-      isNewest: publication.tag === published?.tag,
-    }));
-  });
+  app.get('/api/history', () => pastPublications(store, publisher));
   app.get('/api/publication', () => publisher.current());
   app.post('/api/prepare', ({ person, body }) => {
     const { entries, seen } = z
@@ -116,3 +87,41 @@ export function publishRoutes(
     return publisher.progress;
   }
 }
+
+/** What is saved and not published. */
+async function unpublishedContent(store: Store, { record, waiting }: Publisher, person: Person) {
+  const { git } = store;
+  const last = await record.published();
+  const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()]))
+    .split('\0')
+    .filter(Boolean);
+  const lacks = await record.lacks();
+  return {
+    last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
+    waiting: await waiting.seenBy(person),
+    requests: await waiting.requests(),
+    uncommitted: uncommitted.map((line) => line.slice(3)),
+    /** What is wrong with the repository. */
+    notes: [
+      ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
+      ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
+      ...(lacks ? [lacks] : []),
+      ...waiting.days.failures(),
+    ],
+  };
+}
+export type UnpublishedContent = Awaited<ReturnType<typeof unpublishedContent>>;
+
+async function pastPublications(store: Store, { record }: Publisher) {
+  const publications = await listPublications(store);
+  const published = await record.published();
+  return publications.slice(0, 50).map(({ commit: _, ...publication }, index) => ({
+    ...publication,
+    sentence: publicationTitle(publication.sentence),
+    /** What it changed is not known, and it cannot be undone. */
+    isFirst: publications[index + 1] === undefined,
+    /** Visitors see it, so it can be undone. */
+    isNewest: publication.tag === published?.tag,
+  }));
+}
+export type PastPublication = Awaited<ReturnType<typeof pastPublications>>[number];
