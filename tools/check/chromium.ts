@@ -64,15 +64,7 @@ function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
   const own = chromium.executablePath();
-  return installedChromiums()[0]?.[1] ?? (existsSync(own) ? own : undefined);
-}
-
-/** Every Chromium on the PATH, by the name of its program, the quickest first. */
-function installedChromiums(): [name: string, path: string][] {
-  return NAMES.flatMap((name) => {
-    const path = onPath(name);
-    return path ? [[name, path]] : [];
-  });
+  return onPath(...NAMES) ?? (existsSync(own) ? own : undefined);
 }
 
 /** The first of these programs that can be run. */
