@@ -6,7 +6,7 @@ import { COMPRESSED } from '#tools/hosting/rules.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
-import { countOnOneLine } from './progress.ts';
+import { countSteps } from './progress.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
@@ -35,7 +35,7 @@ export async function compressFolder(
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const count = countOnOneLine('compressed copies', files.length);
+  const count = countSteps('compressed copies', files.length);
   let compressed = 0;
   await inParallel(files, AT_A_TIME, async (file) => {
     const quality = isQuick || AFTER_PAINT.has(extname(file)) ? QUALITY.quick : QUALITY.best;

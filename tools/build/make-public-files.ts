@@ -9,7 +9,7 @@ import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { countOnOneLine } from './progress.ts';
+import { countSteps } from './progress.ts';
 
 /** Generated pictures and copied documents are public files, so that the development server has them too; git ignores them. */
 const FOLDER = `public${PICTURES_PATH}`;
@@ -38,7 +38,7 @@ async function makePictures(): Promise<number> {
     rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
   // Several at a time, because one encoder does not use all cores.
-  const count = countOnOneLine('pictures', missing.length);
+  const count = countSteps('pictures', missing.length);
   await inParallel(missing, AT_A_TIME, async (file) => {
     writeAtomic(join(FOLDER, file.name), await pictureBytes(file));
     count();

@@ -24,15 +24,15 @@ import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
-import { countOnOneLine } from './progress.ts';
+import { countSteps } from './progress.ts';
 
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
 const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
 
-/** What the code of the pages is bundled from, their words, what reads their texts and draws their cards; content is read when a page is rendered. */
+/** What the code of the pages is bundled from, their words, and what reads their texts; content is read when a page is rendered. */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{page/share-cards,build/{name-face,bundled-languages,make-search-index}}.ts',
+  'tools/build/{name-face,bundled-languages,make-search-index}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -111,7 +111,7 @@ export async function renderFromBundle(
   const { readPage, drawFile } = await loadRenderer(bundle);
   const pages = listPages(getSite()).map(({ address }) => address);
   const facts = new Map<string, PageFacts | undefined>();
-  const count = countOnOneLine('pages', pages.length);
+  const count = countSteps('pages', pages.length);
   for (const address of pages) {
     const { data, view, draw } = await readPage(address);
     facts.set(address, pageFacts(address, view));
