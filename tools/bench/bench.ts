@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { buildSite } from '#tools/build/build.ts';
@@ -13,13 +12,13 @@ import { secondPage } from './second-page.ts';
 import { sizeOfSite, sourceLines } from './sizes.ts';
 
 /**
- * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
- * without scripts, interactions, first taps on slow lines, the second page and sizes. It prints them and writes docs/performance.md.
+ * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse,
+ * interactions, the second page and sizes. It prints them and writes docs/performance.md.
  */
 const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
   LOCALES.map((locale) => localisePath(path, locale)),
 );
-const [SITE_PORT, BARE_PORT] = [4187, 4188];
+const SITE_PORT = 4187;
 const BUILD = 'build';
 const REPORT = 'docs/performance.md';
 /** What comes before this line is written by hand. */
@@ -98,11 +97,7 @@ const INTERACTIONS: readonly Interaction[] = [
 ];
 
 if (!isBuildCurrent() || isQuickBuild()) await buildSite();
-const bare = copyWithoutScripts();
-const servers = [
-  (await createSiteServer(join(BUILD, 'client'))).listen(SITE_PORT),
-  (await createSiteServer(join(bare, 'client'))).listen(BARE_PORT),
-];
+const server = (await createSiteServer(join(BUILD, 'client'))).listen(SITE_PORT);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`],
@@ -112,10 +107,7 @@ const lines = [
   '',
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browser.version()}`,
   ...section('Bytes of a first visit, as sent', await each(ADDRESSES, weigh)),
-  ...section(
-    'Lighthouse, mobile, median of five, beside the same page without scripts',
-    await each(ADDRESSES, compare),
-  ),
+  ...section('Lighthouse, mobile, median of five', await each(ADDRESSES, simulate)),
   ...section(
     `Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`,
     await each(INTERACTIONS, interact),
@@ -128,27 +120,10 @@ const lines = [
   ...section('Source of what runs in browsers, and around every page', sourceLines()),
 ];
 await browser.close();
-for (const server of servers) server.close();
-rmSync(bare, { recursive: true });
+server.close();
 console.log(lines.join('\n'));
 const [byHand] = readFileSync(REPORT, 'utf8').split(GENERATED);
 writeFileSync(REPORT, `${byHand}${lines.join('\n')}\n`);
-
-/** A built site of the measured pages without any script; everything else, including headers, is the same. JSON-LD is data. */
-function copyWithoutScripts(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (const folder of ['hosting', 'client/assets'])
-    cpSync(join(BUILD, folder), join(copy, folder), { recursive: true });
-  for (const address of ADDRESSES) {
-    const file = join(copy, 'client', address, 'index.html');
-    const html = readFileSync(join(BUILD, 'client', address, 'index.html'), 'utf8');
-    const without = html.replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
-    mkdirSync(join(copy, 'client', address), { recursive: true });
-    writeFileSync(file, without);
-    writeFileSync(`${file}.br`, brotliCompressSync(without));
-  }
-  return copy;
-}
 
 /** Bytes as sent by type, and number of requests, of a first visit at 1366 px; without the service worker, whose downloads do not delay the visit. */
 async function weigh(address: string): Promise<Row> {
@@ -189,26 +164,19 @@ async function weigh(address: string): Promise<Row> {
   return { page: address, ...weight };
 }
 
-/** Lighthouse's mobile simulation of a page and of the same page without scripts, in turns; medians, times in ms. */
-async function compare(address: string): Promise<Row> {
-  const full: Awaited<ReturnType<typeof audit>>[] = [];
-  const without: number[] = [];
-  while (full.length < RUNS) {
-    without.push((await audit(`http://localhost:${BARE_PORT}${address}`)).lcp);
-    full.push(await audit(`http://localhost:${SITE_PORT}${address}`));
-  }
-  const [lcp, bareLcp] = [median(full.map(({ lcp }) => lcp)), median(without)];
+/** Lighthouse's mobile simulation of a page; medians, times in ms. */
+async function simulate(address: string): Promise<Row> {
+  const runs: Awaited<ReturnType<typeof audit>>[] = [];
+  while (runs.length < RUNS) runs.push(await audit(`http://localhost:${SITE_PORT}${address}`));
   return {
     page: address,
-    'LCP, ms': Math.round(lcp),
-    'without scripts, ms': Math.round(bareLcp),
-    times: (lcp / bareLcp).toFixed(2),
-    'blocking, ms': Math.round(median(full.map(({ blocking }) => blocking))),
-    CLS: median(full.map(({ shift }) => shift)).toFixed(3),
+    'LCP, ms': Math.round(median(runs.map(({ lcp }) => lcp))),
+    'blocking, ms': Math.round(median(runs.map(({ blocking }) => blocking))),
+    CLS: median(runs.map(({ shift }) => shift)).toFixed(3),
     ...Object.fromEntries(
-      Object.keys(full[0]?.scores ?? {}).map((name) => [
+      Object.keys(runs[0]?.scores ?? {}).map((name) => [
         name,
-        median(full.map(({ scores }) => scores[name] ?? 0)),
+        median(runs.map(({ scores }) => scores[name] ?? 0)),
       ]),
     ),
   };
