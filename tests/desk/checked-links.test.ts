@@ -7,10 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('a link that answers at the desk needs no attention for 90 days; one that does not says when it was asked', async () => {
   const desk = await deskOverCopy();
-  const links = async () =>
-    (await desk.ask('care')).answer.lists.find(
-      ({ name }: { name: string }) => name === 'linksUnchecked',
-    ).rows as { address: string; checked?: object }[];
+  const links = (): Promise<{ address: string; checked?: object }[]> => desk.care('linksUnchecked');
   const [first, second] = (await links()).map(({ address }) => address);
   let asking = 0;
   vi.spyOn(https, 'request').mockImplementation(((
@@ -34,7 +31,7 @@ it('a link that answers at the desk needs no attention for 90 days; one that doe
     isThere: false,
     status: '404',
   });
-  const inside = await desk.ask('check-link', { address: 'https://localhost:4174/api/me' });
-  expect(inside.status).toBe(404);
+  const address = 'https://localhost:4174/api/me';
+  expect(await desk.status('check-link', { address })).toBe(404);
   desk.dispose();
 });

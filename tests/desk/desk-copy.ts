@@ -128,7 +128,7 @@ function actions(ask: Ask) {
     list: (kind: string) => get(`entries?kind=${kind}`),
     /** What a list of what needs attention names. */
     care: async (name: string) =>
-      (await get('care')).lists.find((list: { name: string }) => list.name === name).rows,
+      (await ask('care')).answer.lists.find((list: { name: string }) => list.name === name).rows,
     /** Sends a file to an address such as `file`. */
     send: (
       address: string,

@@ -17,28 +17,24 @@ const NOTICE = {
   audience: { en: 'All', ml: 'എല്ലാവരും' },
 };
 const body = (en: string, ml: string) => ({ en, ml });
-const check = async (value: object): Promise<{ mistakes: Mistake[]; advice: Mistake[] }> =>
-  (await desk.ask('check', { kind: 'news', id: '', draft: 'new!spelling', value, base: null }))
-    .answer;
-const spelled = async (value: object) => (await desk.ask('spelling', { value })).answer.value;
+const check = (value: object): Promise<{ advice: Mistake[] }> =>
+  desk.get('check', { kind: 'news', id: '', draft: 'new!spelling', value, base: null });
+const spelled = async (value: object) => (await desk.get('spelling', { value })).value;
 
 it('sentences of notices and orders are saved as they are typed', async () => {
   const sentences: Record<Locale, string>[] = parse(
     readFileSync('tests/desk/ordinary-sentences.yaml', 'utf8'),
   );
   const body = inEvery((locale) => markdownOf(sentences.map((each) => each[locale]).join('\n')));
-  const value = { ...NOTICE, body };
-  const place = { kind: 'news', id: 'ordinary', draft: 'new!ordinary' };
-  const { status, answer } = await desk.ask('save', { ...place, value, base: null });
-  expect([answer.mistakes, status, sentences.length]).toEqual([undefined, 200, 76]);
+  expect(sentences).toHaveLength(76);
+  await desk.add('news', 'ordinary', { ...NOTICE, body }, 'new!ordinary');
 });
 
 it('another spelling is advice at its field, with the words and how many they are', async () => {
-  const { mistakes, advice } = await check({
+  const { advice } = await check({
     ...NOTICE,
     body: body('Come.', 'വിദ്യാര്‍ത്ഥികൾ ഗവ. എഞ്ചിനീയറിംഗ് കോളജിൽ എത്തണം.'),
   });
-  expect(mistakes).toEqual([]);
   expect(advice).toEqual([
     {
       path: ['title', 'ml'],
@@ -69,12 +65,11 @@ it('one press puts the spelling of the site into every text, and old letters wit
 });
 
 it('a sign that each device draws in its own way is advice, with what to write', async () => {
-  const { mistakes, advice } = await check({
+  const { advice } = await check({
     ...NOTICE,
     title: { en: 'Results ✓', ml: 'ഫലം' },
     body: body('Come.', 'വരിക.'),
   });
-  expect(mistakes).toEqual([]);
   expect(advice.map(({ path, words }) => [path, words.en])).toEqual([
     [['title', 'en'], 'Each device draws ✓ (U+2713) in its own way. Better: “yes”.'],
   ]);
@@ -89,5 +84,5 @@ it('the name of the college is its own, and the college can do without advice', 
   expect((await check(value)).advice.map(({ spellings }) => spellings)).toEqual([1, 1]);
   expect((await spelled(value)).body.ml).toBe(`${name}, വിദ്യാർഥി`);
   desk.write('college.yaml', `${own}withoutSpellingAdvice: true\n`);
-  expect(await check(value)).toMatchObject({ mistakes: [], advice: [] });
+  expect((await check(value)).advice).toEqual([]);
 });

@@ -19,12 +19,13 @@ beforeAll(async () => {
   desk.write(RTI, `${former}\nAsk at counter 3.\n`);
   const begun = starterFile(PALM_GROVE).text.replace(markOf(now), markOf(former));
   writeFileSync(join(desk.root, 'starter.yaml'), begun);
-  desk.git('add', '-A');
-  desk.git('commit', '--quiet', '-m', 'Begin');
+  desk.git('add', 'starter.yaml');
+  desk.commit('Begin');
 });
 afterAll(() => desk.dispose());
 
-const listed = async () => (await desk.askAs('office', 'starter-texts')).answer;
+const office = () => desk.as('office');
+const listed = () => office().get('starter-texts');
 
 it('a text that is newer in the starter is shown beside that of the college, in the words of its form', async () => {
   const rows = await listed();
@@ -44,38 +45,31 @@ it('a text that is newer in the starter is shown beside that of the college, in 
 });
 
 it('only who may change all texts sees and decides it', async () => {
-  expect((await desk.askAs('cse', 'starter-texts')).status).toBe(403);
-  expect((await desk.askAs('cse', 'leave-text', { id: PLACE.id })).status).toBe(403);
+  expect(await desk.as('cse').status('starter-texts')).toBe(403);
+  expect(await desk.as('cse').status('leave-text', { id: PLACE.id })).toBe(403);
 });
 
 it('taken, it is a draft of the form, which is saved like any other and asked no more', async () => {
   const [{ base, value }] = await listed();
-  const draft = { ...PLACE, base, value, tab: 'starter' };
-  const put = await desk.askAs('office', 'draft', draft, { method: 'PUT', payload: draft });
-  expect(put.status).toBe(200);
-  expect(
-    (await desk.askAs('office', `entry?${new URLSearchParams(PLACE)}`)).answer.draft,
-  ).toMatchObject({
-    base,
-    value,
-  });
+  await office().get('draft', { ...PLACE, base, value, tab: 'starter' }, { method: 'PUT' });
+  const { draft } = await office().entry(PLACE.kind, PLACE.id);
+  expect(draft).toMatchObject({ base, value });
   const before = desk.read(RTI);
-  const saved = await desk.askAs('office', 'save', { ...PLACE, base, value });
-  expect([saved.status, saved.answer.mistakes]).toEqual([200, undefined]);
+  await office().get('save', { ...PLACE, base, value });
   expect(markOf(desk.read(RTI))).toBe(markOf(now));
   expect(await listed()).toEqual([]);
   desk.write(RTI, before);
-  desk.git('commit', '--quiet', '-am', 'Back');
+  desk.commit('Back');
 });
 
 it('left, it is asked no more, which the history of the college has', async () => {
   const own = desk.read(RTI);
-  expect((await desk.askAs('office', 'leave-text', { id: PLACE.id })).status).toBe(200);
+  await office().get('leave-text', { id: PLACE.id });
   expect(await listed()).toEqual([]);
   expect(desk.read(RTI)).toBe(own);
   expect(kept()).toContain(`${RTI}: ${markOf(now)}`);
   expect(desk.git('show', '--stat', '--format=%an, %s', 'HEAD')).toMatch(
     /^office, Leave the text of the starter: administrative\/rti\n\n starter\.yaml \| 2 \+-/,
   );
-  expect((await desk.askAs('office', 'leave-text', { id: PLACE.id })).status).toBe(404);
+  expect(await office().status('leave-text', { id: PLACE.id })).toBe(404);
 });

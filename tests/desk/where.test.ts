@@ -5,18 +5,18 @@ const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 type Found = { kind: string; id: string; path?: (string | number)[]; field?: { en: string } };
-const where = async (page: string, text = ''): Promise<Found[]> =>
-  (await desk.ask(`where?${new URLSearchParams({ page, text })}`)).answer;
+const where = (page: string, text = ''): Promise<Found[]> =>
+  desk.get(`where?${new URLSearchParams({ page, text })}`);
+const entriesOf = async (page: string) =>
+  (await where(page)).map(({ kind, id }) => `${kind}/${id}`);
 
 describe('from the site to the entry', () => {
   it('a page leads to what it shows', async () => {
-    expect(
-      (await where('/all-news/bus-routes-revised')).map(({ kind, id }) => `${kind}/${id}`),
-    ).toEqual(['news/bus-routes-revised']);
-    expect((await where('/ml/about')).map(({ kind, id }) => `${kind}/${id}`)).toEqual(
+    expect(await entriesOf('/all-news/bus-routes-revised')).toEqual(['news/bus-routes-revised']);
+    expect(await entriesOf('/ml/about')).toEqual(
       expect.arrayContaining(['pages/about', 'texts/about/history']),
     );
-    expect((await where('/ml')).map(({ kind }) => kind)).toEqual(['home']);
+    expect(await entriesOf('/ml')).toEqual(['home/']);
   });
 
   it('a paragraph leads to its field, in either language, also where the page adds to it', async () => {
@@ -30,7 +30,7 @@ describe('from the site to the entry', () => {
       path: ['en', 'text'],
       field: { en: 'English, Text' },
     });
-    const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+    const value = await desk.value('news', 'bus-routes-revised');
     const [malayalam] = await where('/ml/all-news/bus-routes-revised', `${value.body.ml} `);
     expect(malayalam).toMatchObject({
       kind: 'news',
