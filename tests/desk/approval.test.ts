@@ -1,28 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
 import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
+import { deskOverCopy, person } from './desk-copy.ts';
 
-let desk: DeskCopy;
-let from: string;
-beforeEach(async () => {
-  desk = await deskOverCopy();
-  from = desk.git('rev-parse', 'HEAD');
-});
+const desk = await deskOverCopy();
+const from = desk.git('rev-parse', 'HEAD');
 afterEach(() => {
   vi.restoreAllMocks();
-  desk.dispose();
+  desk.git('reset', '--quiet', '--hard', from);
 });
+afterAll(() => desk.dispose());
 
 const replace = (file: string, old: string, now: string) =>
   desk.write(file, desk.read(file).replace(old, now));
-async function shown() {
-  desk.git('add', '-A', 'content');
-  desk.git('commit', '--quiet', '-m', 'Change');
+function shown() {
+  desk.commit();
   return contentChanges(new Store(desk.root), from, 'HEAD');
+}
+/** What is not this person's to publish. */
+async function othersOf(who: Person) {
+  const changes = await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', who);
+  return changes.map(({ en }) => en);
 }
 
 const NEWS = 'news/bus-routes-revised.yaml';
@@ -36,7 +38,6 @@ describe('the approver is shown', () => {
       {
         what: 'changed',
         entry: {
-          kind: 'news',
           id: 'bus-routes-revised',
           title: { en: expect.stringContaining(': College bus') },
         },
@@ -56,7 +57,6 @@ describe('the approver is shown', () => {
   });
 
   it('a row of a list, a new one, one that is gone, and another order', async () => {
-    const { parse, stringify } = await import('yaml');
     const rows: { id: string }[] = parse(desk.read('fees.yaml'));
     const [first, second, ...rest] = rows;
     desk.write(
@@ -85,9 +85,7 @@ describe('the approver is shown', () => {
     expect(files).toEqual([
       { what: 'added', file: 'documents/files/new.pdf', before: null, after: 3 },
     ]);
-    expect((await desk.ask('changed-file?side=after&file=documents/files/new.pdf')).status).toBe(
-      404,
-    );
+    expect(await desk.status('changed-file?side=after&file=documents/files/new.pdf')).toBe(404);
   });
 
   it('both languages of a text as one entry, and a file that cannot be read by its lines', async () => {
@@ -112,23 +110,18 @@ describe('the approver is shown', () => {
 describe('a person who publishes for one department', () => {
   const write = ['departments', 'people', 'news'];
   const CSE = person('cse', { write, department: 'cse', publish: true });
-  const others = async () => {
-    await shown();
-    return (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', CSE)).map(
-      ({ en }) => en,
-    );
-  };
-
   it('may publish what is of the department', async () => {
     replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
-    expect(await others()).toEqual([]);
+    desk.commit();
+    expect(await othersOf(CSE)).toEqual([]);
   });
 
   it('may not publish while anything else waits, which is named', async () => {
     replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
     replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     desk.write('documents/files/new.pdf', 'PDF');
-    expect(await others()).toEqual([
+    desk.commit();
+    expect(await othersOf(CSE)).toEqual([
       'Fee item: Caution deposit (M.Tech and M.Plan)',
       'documents/files/new.pdf',
     ]);
@@ -143,6 +136,7 @@ describe('a person who publishes for one department', () => {
       error: { en: expect.stringContaining('Caution deposit') },
     });
     expect(publisher.release).not.toHaveBeenCalled();
+    desk.git('tag', '-d', 'published/2026-11-24T000000');
   });
 
   it('does not make the first publication, which is of everything', async () => {
@@ -161,13 +155,9 @@ describe('a person who publishes for one department', () => {
 
 it('a person who may change notices only publishes, and undoes, notices only', async () => {
   const NEWS_ONLY = person('newspub', { write: ['news'], publish: true });
-  const others = async (person: Person) =>
-    (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', person)).map(
-      ({ en }) => en,
-    );
   replace(NEWS, 'kind: campus', 'kind: hostel');
   replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-  await shown();
-  expect(await others(NEWS_ONLY)).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)']);
-  expect(await others({ ...NEWS_ONLY, write: 'all' })).toEqual([]);
+  desk.commit();
+  expect(await othersOf(NEWS_ONLY)).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)']);
+  expect(await othersOf({ ...NEWS_ONLY, write: 'all' })).toEqual([]);
 });

@@ -23,12 +23,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('an entry that was sent for approval', () => {
   let desk: DeskCopy;
   let post: Awaited<ReturnType<typeof mailServer>>;
-  let ask: DeskCopy['askAs'];
+  const [web, office] = [() => desk.as('web'), () => desk.as('office')];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     post = await mailServer();
     desk = await openDesk(post.address);
-    ask = desk.askAs;
   });
   afterAll(() => {
     vi.useRealTimers();
@@ -39,15 +38,10 @@ describe('an entry that was sent for approval', () => {
     await expect.poll(() => post.mails).toHaveLength(count);
     return post.mails.at(-1) ?? { to: [], text: '' };
   };
-  const seenBy = async (user: string) => (await ask(user, 'changes')).answer.requests;
-  const comment = (user: string, text: string, isBack = false, place = BUS) =>
-    ask(user, 'comment', { ...place, text, isBack });
+  const comment = (text: string, isBack = false) => ({ ...BUS, text, isBack });
 
   it('is told by e-mail to those who may publish it, in both languages, with one line of each header', async () => {
-    expect(
-      (await ask('office', 'request', { ...BUS, reason: `${REASON}\r\nBcc: y@evil.example` }))
-        .status,
-    ).toBe(200);
+    await office().get('request', { ...BUS, reason: `${REASON}\r\nBcc: y@evil.example` });
     const { to, text } = await mails(1);
     expect(to).toEqual(['web@college.example']);
     expect(text).not.toMatch(/^Bcc:/im);
@@ -65,49 +59,49 @@ describe('an entry that was sent for approval', () => {
   });
 
   it('is sent back with a comment, which the person who asked is shown and told', async () => {
-    expect((await comment('office', 'Back', true)).status).toBe(403);
-    expect(
-      (await comment('web', 'The times are of last year.\nLook at \u202eroute 3.', true)).status,
-    ).toBe(200);
+    expect(await office().status('comment', comment('Back', true))).toBe(403);
+    const said = 'The times are of last year.\nLook at \u202eroute 3.';
+    await web().get('comment', comment(said, true));
     expect((await mails(2)).to).toEqual(['office@college.example']);
     expect(wordsOf(post.mails[1]?.text ?? '')).toContain('The times are of last year.');
-    expect(await seenBy('office')).toMatchObject([
+    expect((await office().get('changes')).requests).toMatchObject([
       { ...BUS, answer: { isBack: true, text: 'The times are of last year.\nLook at  route 3.' } },
     ]);
-    expect((await comment('office', 'Mended.')).status).toBe(200);
-    await ask('office', 'request', { ...BUS, reason: 'Mended.' });
+    await office().get('comment', comment('Mended.'));
+    await office().get('request', { ...BUS, reason: 'Mended.' });
     // The second within a quarter of an hour.
     vi.advanceTimersByTime(15 * 60_000);
     expect((await mails(3)).to).toEqual(['web@college.example']);
-    const [request] = await seenBy('web');
+    const [request] = (await web().get('changes')).requests;
     expect([request.reason, request.answer]).toEqual(['Mended.', undefined]);
   });
 
   it('keeps its comments after a restart, newest last, for those who may open it', async () => {
     await desk.restart();
-    const { answer } = await ask('civil', `comments?${new URLSearchParams(BUS)}`);
-    expect(answer.error.en).toBe('You do not have permission to change this entry.');
-    const { comments, request, isWaiting } = (
-      await ask('web', `comments?${new URLSearchParams(BUS)}`)
-    ).answer;
-    expect(isWaiting).toBe(true);
-    expect(comments.map(({ text }: { text: string }) => text.split('\n')[0])).toEqual([
-      'The times are of last year.',
-      'Mended.',
+    expect(await desk.as('civil').refusal(`comments?${new URLSearchParams(BUS)}`)).toEqual([
+      403,
+      'You do not have permission to change this entry.',
     ]);
-    expect(request).toMatchObject({ by: 'office', reason: 'Mended.' });
+    expect(await web().get(`comments?${new URLSearchParams(BUS)}`)).toMatchObject({
+      comments: [
+        { text: expect.stringContaining('The times are of last year.') },
+        { text: 'Mended.' },
+      ],
+      request: { by: 'office', reason: 'Mended.' },
+      isWaiting: true,
+    });
   });
 
   it('is told when it is published', async () => {
     vi.spyOn(Publisher.prototype, 'publish').mockImplementation(async function (this: Publisher) {
       this.progress = { stage: 'published' };
     });
-    await ask('web', 'publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });
+    await web().get('publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });
     vi.advanceTimersByTime(15 * 60_000);
     const { to, text } = await mails(4);
     expect(to).toEqual(['office@college.example']);
     expect(wordsOf(text)).toContain('പ്രസിദ്ധീകരിച്ചത്: Web');
-    expect(await seenBy('web')).toEqual([]);
+    expect((await web().get('changes')).requests).toEqual([]);
   });
 
   it.each([
@@ -116,7 +110,7 @@ describe('an entry that was sent for approval', () => {
     ['on an entry that there is not', { kind: 'news', id: 'none', text: 'A', isBack: false }, 404],
     ['sent back when nobody asks', { ...BUS, text: 'A', isBack: true }, 409],
   ])('takes no comment %s', async (_, body, status) => {
-    expect((await ask('web', 'comment', body)).status).toBe(status);
+    expect(await web().status('comment', body)).toBe(status);
   });
 });
 
@@ -127,39 +121,31 @@ describe('the comments of an entry', () => {
   });
   afterAll(() => desk.dispose());
   const add = (kind: string, id: string, text: string) =>
-    desk.ask('comment', { kind, id, text, isBack: false });
+    desk.get('comment', { kind, id, text, isBack: false });
   const texts = async (kind: string, id: string) => {
-    const { answer } = await desk.ask(`comments?${new URLSearchParams({ kind, id })}`);
-    return answer.comments?.map(({ text }: { text: string }) => text);
+    const { comments } = await desk.get(`comments?${new URLSearchParams({ kind, id })}`);
+    return comments.map(({ text }: { text: string }) => text);
   };
 
   it('follow an old address that gets another name', async () => {
     await add('redirects', '/rti', 'Still asked for.');
-    await desk.ask('request', { kind: 'redirects', id: '/rti', reason: 'Now' });
-    const next = { from: '/right-to-information' };
-    const { answer } = await desk.change('redirects', '/rti', next);
-    expect([answer.id, answer.value.from]).toEqual([
-      '/right-to-information',
-      '/right-to-information',
-    ]);
-    expect(await texts('redirects', '/right-to-information')).toEqual(['Still asked for.']);
-    expect((await desk.ask('changes')).answer.requests).toMatchObject([
-      { id: '/right-to-information' },
-    ]);
+    await desk.get('request', { kind: 'redirects', id: '/rti', reason: 'Now' });
+    const id = '/right-to-information';
+    const saved = await desk.changed('redirects', '/rti', { from: id });
+    expect([saved.id, saved.value.from]).toEqual([id, id]);
+    expect(await texts('redirects', id)).toEqual(['Still asked for.']);
+    expect((await desk.get('changes')).requests).toMatchObject([{ id }]);
   });
 
   it('are there again when a deleted entry is brought back, but not at a new one with its name', async () => {
     await add(BUS.kind, BUS.id, 'Route 3?');
-    const { value } = (await desk.ask(`entry?${new URLSearchParams(BUS)}`)).answer;
-    const remove = () => desk.ask('remove', BUS);
-    expect((await remove()).status).toBe(200);
-    const [{ id, key }] = (await desk.ask('deleted')).answer;
-    expect((await desk.ask('restore', { id, key })).status).toBe(200);
+    const value = await desk.value(BUS.kind, BUS.id);
+    await desk.remove(BUS.kind, BUS.id);
+    const [{ id, key }] = await desk.get('deleted');
+    await desk.get('restore', { id, key });
     expect(await texts(BUS.kind, BUS.id)).toEqual(['Route 3?']);
-    await remove();
-    expect((await desk.ask('save', { ...BUS, draft: 'new!a', value, base: null })).status).toBe(
-      200,
-    );
+    await desk.remove(BUS.kind, BUS.id);
+    await desk.add(BUS.kind, BUS.id, value, 'new!a');
     expect(await texts(BUS.kind, BUS.id)).toEqual([]);
   });
 });
@@ -168,7 +154,7 @@ it('a mail server that does not answer holds up nothing, and is named in the log
   const silent = await mailServer(true);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const desk = await openDesk(silent.address);
-  expect((await desk.askAs('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
+  await desk.as('office').get('request', { ...BUS, reason: REASON });
   silent.stop();
   await expect.poll(() => error.mock.calls.join()).toContain('An e-mail was not sent');
   desk.dispose();

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import {
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -27,11 +27,17 @@ afterEach(() => {
 });
 
 /** Saves another English title of the notice; returns the status, and what is said of a refusal. */
-async function save(title: string): Promise<[number, string]> {
-  const { status, answer } = await desk.change('news', 'bus-routes-revised', (value) => ({
-    title: { ...Object(value).title, en: title },
-  }));
+async function save(en: string): Promise<[number, string]> {
+  const titled = ({ title }: { title: object }) => ({ title: { ...title, en } });
+  const { status, answer } = await desk.change('news', 'bus-routes-revised', titled);
   return [status, answer.error?.en ?? ''];
+}
+const notes = async (ask = desk.ask) =>
+  (await ask('changes')).answer.notes.map(({ en }: { en: string }) => en);
+/** A site that visitors see. */
+function release() {
+  mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
+  symlinkSync('release', join(desk.root, '.desk/site/current'));
 }
 const authors = (count: number) => desk.git('log', `-${count}`, '--format=%an: %s').split('\n');
 
@@ -42,44 +48,41 @@ describe('what is saved', () => {
     expect(await save('Lost')).toEqual([409, expect.stringContaining('No branch')]);
     expect(desk.git('rev-parse', 'HEAD')).toBe(before);
     expect(desk.read(NOTICE)).not.toContain('Lost');
-    expect((await desk.ask('changes')).answer.notes).toEqual([
-      expect.objectContaining({ en: expect.stringContaining('No branch') }),
-    ]);
+    expect(await notes()).toEqual([expect.stringContaining('No branch')]);
   });
 
   it('leaves what was written by hand to the name of the machine', async () => {
     desk.git('config', 'user.name', 'College website');
     desk.write(NOTICE, desk.read(NOTICE).replace('kind: campus', 'kind: examination'));
     desk.write('fees.yaml', desk.read('fees.yaml').replace('mtech: 1575', 'mtech: 1600'));
-    const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
-    expect(value.kind).toBe('examination');
+    expect((await desk.value('news', 'bus-routes-revised')).kind).toBe('examination');
     expect((await save('New times of buses'))[0]).toBe(200);
     expect(authors(2)).toEqual([
       'Anu Clerk: Change news/bus-routes-revised: New times of buses',
       'College website: Change outside the desk',
     ]);
     expect(desk.git('show', 'HEAD', '--stat', '--format=')).toContain('1 insertion');
-    expect((await desk.ask('changes')).answer.uncommitted).toEqual(['content/fees.yaml']);
+    expect((await desk.get('changes')).uncommitted).toEqual(['content/fees.yaml']);
   });
 });
 
 describe('locks of git', () => {
   const lock = (name: string) => join(desk.root, '.git', name);
 
-  it.each(['index.lock', 'HEAD.lock', 'packed-refs.lock', 'refs/heads/{branch}.lock'])(
-    '%s is removed when the command that made it was stopped long ago',
-    async (name) => {
-      const file = lock(name.replace('{branch}', desk.git('symbolic-ref', '--short', 'HEAD')));
-      writeFileSync(file, '');
-      utimesSync(file, Date.now() / 1000, Date.now() / 1000 - 601);
-      expect(await save('After a power cut')).toEqual([200, '']);
-    },
-  );
-
-  it('of a day to come, from a clock that was ahead, are removed', async () => {
-    writeFileSync(lock('index.lock'), '');
-    utimesSync(lock('index.lock'), 2_082_758_400, 2_082_758_400);
-    expect(await save('After the clock')).toEqual([200, '']);
+  it('are removed when the command that made them was stopped long ago, or is of a day to come', async () => {
+    const branch = `${desk.git('symbolic-ref', 'HEAD')}.lock`;
+    const longAgo = Date.now() / 1000 - 601;
+    for (const [name, time] of [
+      ['HEAD.lock', longAgo],
+      ['packed-refs.lock', longAgo],
+      [branch, longAgo],
+      // From a clock that was ahead.
+      ['index.lock', 2_082_758_400],
+    ] as const) {
+      writeFileSync(lock(name), '');
+      utimesSync(lock(name), time, time);
+    }
+    expect(await save('After a power cut')).toEqual([200, '']);
   });
 
   it('of a command at work are waited for, and named if it goes on', async () => {
@@ -117,29 +120,21 @@ describe('a damaged repository', () => {
   });
 
   it.runIf(process.getuid?.() === 0)('of another user is refused with the reason of git', () => {
-    spawnSync('chown', ['-R', '65534', desk.root]);
+    for (const name of ['', '.git']) chownSync(join(desk.root, name), 65534, 0);
     expect(() => new Git(join(desk.root, 'content'))).toThrow('dubious ownership');
-    spawnSync('chown', ['-R', '0', desk.root]);
   });
 });
 
 describe('the history of an entry', () => {
-  const history = async (of: DeskCopy['ask']) =>
-    (await of('entry-history?kind=news&id=bus-routes-revised')).answer;
+  const history = async (ask: DeskCopy['ask']) =>
+    (await ask('entry-history?kind=news&id=bus-routes-revised')).answer;
 
   it('names after a merge who wrote what', async () => {
     const main = desk.git('symbolic-ref', '--short', 'HEAD');
     const change = (author: string, from: string, to: string, date: string) => {
       desk.write(NOTICE, desk.read(NOTICE).replace(from, to));
-      const when = `${date}T10:00:00+05:30`;
-      desk.git(
-        'commit',
-        '--quiet',
-        '-am',
-        to,
-        `--author=${author} <a@b.example>`,
-        `--date=${when}`,
-      );
+      const by = [`--author=${author} <a@b.example>`, `--date=${date}T10:00:00+05:30`];
+      desk.git('commit', '--quiet', '-am', to, ...by);
     };
     desk.git('checkout', '--quiet', '-b', 'other');
     change('Binu', 'kind: campus', 'kind: examination', '2026-11-25');
@@ -160,29 +155,20 @@ describe('the history of an entry', () => {
     onTestFinished(() => rmSync(root, { recursive: true }));
     desk.git('clone', '--quiet', '--depth', '1', `file://${desk.root}`, root);
     const app = await createDesk({ root, port: 4174 });
-    const ask = async (address: string) => ({
-      answer: (
-        await app.inject({ url: `/api/${address}`, headers: { host: 'localhost:4174' } })
-      ).json(),
-    });
-    expect(await history(ask as DeskCopy['ask'])).toEqual([
-      expect.objectContaining({ author: '', what: 'cut', fields: [] }),
-    ]);
-    expect((await ask('changes')).answer.notes).toEqual([
-      expect.objectContaining({ en: expect.stringContaining('newest part of the history only') }),
-    ]);
+    const ask = (async (address: string) => {
+      const headers = { host: 'localhost:4174' };
+      return { answer: (await app.inject({ url: `/api/${address}`, headers })).json() };
+    }) as DeskCopy['ask'];
+    expect(await history(ask)).toMatchObject([{ author: '', what: 'cut', fields: [] }]);
+    expect(await notes(ask)).toEqual([expect.stringContaining('newest part of the history only')]);
   });
 });
 
 describe('a restored backup', () => {
-  const notes = async () =>
-    (await desk.ask('changes')).answer.notes.map(({ en }: { en: string }) => en);
-
   it('without publications is an error of the timer, said on the overview', async () => {
     const { publisher } = await openDesk(desk.root, undefined);
     expect([await publisher.publishDue(), await notes()]).toEqual([false, []]);
-    mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
-    symlinkSync('release', join(desk.root, '.desk/site/current'));
+    release();
     await expect(publisher.publishDue()).rejects.toThrow('the history has no publication');
     expect(await notes()).toEqual([expect.stringContaining('the history has no publication')]);
   });
@@ -191,9 +177,7 @@ describe('a restored backup', () => {
     const first = desk.git('rev-parse', 'HEAD');
     desk.git('tag', '-a', '-m', 'First', 'published/2026-11-26T000000');
     desk.git('commit', '--quiet', '--allow-empty', '-m', 'Newer');
-    const release = join(desk.root, '.desk/site/release');
-    mkdirSync(join(release, 'client'), { recursive: true });
-    symlinkSync('release', join(desk.root, '.desk/site/current'));
+    release();
     const { publisher } = await openDesk(desk.root, undefined);
     publisher.record.remember(first);
     expect(await notes()).toEqual([]);
