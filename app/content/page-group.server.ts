@@ -33,7 +33,7 @@ export type ListedPage<Kind extends string = string> = {
   article?: { issuedOn: string; updatedOn?: string | undefined };
   /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
   subject?: {
-    kind: 'college' | 'programme-list' | 'programmes' | 'event' | 'article' | 'person';
+    kind: 'college' | 'event' | 'article' | 'person';
     id: string;
   };
 };

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
-import { labelsFor } from '#app/content/labels.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { getSite } from '#app/site.ts';
 import { plainText as plain } from '#tests/support/built-pages.ts';
@@ -104,19 +102,13 @@ const SAID = [
   ...'name alternateName headline description disambiguatingDescription creativeWorkStatus articleSection'.split(
     ' ',
   ),
-  ...'address telephone email value educationalCredentialAwarded maximumEnrollment jobTitle knowsAbout'.split(
-    ' ',
-  ),
+  ...'address telephone email value jobTitle knowsAbout'.split(' '),
 ];
 /** Properties with a machine-readable format, and their form on the page. */
 const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
   datePublished: formatDate,
   dateModified: formatDate,
   expires: formatMoment,
-  timeToComplete: (duration, locale) =>
-    counted(labelsFor('programmes', locale).years, {
-      count: Number(/^P(\d+)Y$/.exec(duration)?.[1]),
-    }),
 };
 /** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];

@@ -8,7 +8,6 @@ import { myAdmissionView } from '#app/features/my-admission/my-admission.server.
 import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
-import { programmeListNode } from '#tools/page/structured-data-nodes.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00+05:30');
 const OTHER = /B\.Tech|M\.Tech|ബി\.ടെക്|എം\.ടെക്/;
@@ -37,7 +36,6 @@ it('a college with B.E. and M.E. has no B.Tech anywhere', () => {
     compareView(site, locale),
     departmentView(site, 'civil', undefined, locale, NOW),
     departmentView(site, 'civil', 'programmes', locale, NOW),
-    programmeListNode(site, locale),
   ]);
   expect(JSON.stringify([shown, tabsOf(site)])).not.toMatch(OTHER);
   const [course, , lateral, postgraduate] = myAdmissionView(site, 'en', NOW).tool.courses;

@@ -11,7 +11,7 @@ import { getSite, PAGE_GROUPS, pagesByPath } from '#app/site.ts';
 import { APPLE_ICON } from '#tools/site-files/make-app-icons.ts';
 import { manifestPath } from '#tools/site-files/site-files.ts';
 import type { PageFacts } from './page-facts.ts';
-import { makeCard } from './share-cards.ts';
+import { makeCard } from './share-card.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 

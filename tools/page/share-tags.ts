@@ -10,7 +10,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import { pagesByPath } from '#app/site.ts';
 import type { PageFacts } from './page-facts.ts';
-import { CARD } from './share-cards.ts';
+import { CARD } from './share-card.ts';
 
 /**
  * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the card).

@@ -1,16 +1,8 @@
-import type {
-  CollegeOrUniversity,
-  EducationalOccupationalProgram,
-  Event,
-  ItemList,
-  NewsArticle,
-  Person,
-} from 'schema-dts';
+import type { CollegeOrUniversity, Event, NewsArticle, Person } from 'schema-dts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
-import { departmentView } from '#app/features/departments/department.server.ts';
 import { eventView } from '#app/features/events/events.server.ts';
 import { noticeView } from '#app/features/news/news.server.ts';
 import { personView } from '#app/features/people/people.server.ts';
@@ -61,53 +53,6 @@ function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
     url: `${siteUrl}${localisePath('/', locale)}`,
     logo: `${siteUrl}/icons/icon-512.png`,
   } as const;
-}
-
-/** All programmes of a department, with the details on its programmes page. */
-export function programmeNodes(
-  site: Site,
-  id: string,
-  locale: Locale,
-  now: number,
-): EducationalOccupationalProgram[] {
-  const view = departmentView(site, id, 'programmes', locale, now);
-  const details =
-    view?.sections.flatMap(({ content }) =>
-      content.kind === 'programmes' ? content.details : [],
-    ) ?? [];
-  return details.flatMap(({ id, title, description }) =>
-    site.programmes
-      .filter((programme) => programme.id === id)
-      .map(
-        ({ department, degree, duration, Intake }): EducationalOccupationalProgram => ({
-          '@type': 'EducationalOccupationalProgram',
-          name: title,
-          description,
-          url: `${site.college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
-          educationalCredentialAwarded: degree.name[locale],
-          timeToComplete: duration,
-          maximumEnrollment: Intake,
-          provider: collegeReference(site, locale),
-        }),
-      ),
-  );
-}
-
-/** All programmes in the admission tables, each with a link to the page with details. */
-export function programmeListNode({ college, programmes }: Site, locale: Locale): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: programmes.map(({ id, degree, name, department }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'EducationalOccupationalProgram',
-        name: name[locale],
-        educationalCredentialAwarded: degree.name[locale],
-        url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
-      },
-    })),
-  };
 }
 
 /** An event is shown alone in search results: a sample is marked in its name. */

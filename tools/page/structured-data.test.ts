@@ -15,9 +15,6 @@ const REQUIRED: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
   CollegeOrUniversity:
     '@id name url logo alternateName address hasMap telephone email identifier sameAs parentOrganization department',
-  EducationalOccupationalProgram:
-    'name description url educationalCredentialAwarded timeToComplete maximumEnrollment provider',
-  ItemList: 'itemListElement',
   Event: 'name description startDate endDate eventAttendanceMode location organizer url inLanguage',
   NewsArticle:
     'headline description articleSection datePublished expires author publisher mainEntityOfPage url inLanguage',
@@ -58,21 +55,6 @@ describe.each(PUBLISHED)('structured data (%s)', (locale) => {
   it('describes the college on the home page and on the page about it', () => {
     expect(typesOf('/')).toEqual(['CollegeOrUniversity']);
     expect(typesOf('/about')).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
-  });
-
-  it('describes the programmes on the page of a department, with seats and duration as in the content', () => {
-    const own = site.programmes.filter(({ department }) => department === 'cse');
-    const nodes = nodesOf(pageAt('/department/cse/programmes', locale)).filter(
-      (node) => node['@type'] === 'EducationalOccupationalProgram',
-    );
-    expect(nodes.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
-      own.map(({ degree, name, Intake, duration }) => [
-        `${degree.name[locale]} ${name[locale]}`,
-        Intake,
-        duration,
-      ]),
-    );
-    expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('describes an event with start, end and place, and a notice with its date', () => {

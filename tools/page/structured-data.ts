@@ -4,14 +4,7 @@ import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pagesByPath } from '#app/site.ts';
-import {
-  articleNode,
-  collegeNode,
-  eventNode,
-  personNode,
-  programmeListNode,
-  programmeNodes,
-} from './structured-data-nodes.ts';
+import { articleNode, collegeNode, eventNode, personNode } from './structured-data-nodes.ts';
 
 /** A step of the visible breadcrumb; the last one is the page itself and has no address. */
 export type Crumb = { label: string; href?: string };
@@ -58,8 +51,6 @@ const NODES: Record<
   (site: Site, id: string, locale: Locale, now: number) => Thing[]
 > = {
   college: (site, _, locale) => [collegeNode(site, locale)],
-  'programme-list': (site, _, locale) => [programmeListNode(site, locale)],
-  programmes: programmeNodes,
   event: eventNode,
   article: articleNode,
   person: personNode,

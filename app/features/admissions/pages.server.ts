@@ -34,7 +34,6 @@ export const pages: PageGroup<'admissions'> = {
         path: PATH,
         anchors: [...tabs, ...courseTabsOf(site).flatMap(anchorsIn)],
         search: { isOverview: true },
-        subject: { kind: 'programme-list', id: '' },
       },
       ...tabs.map((tab) => ({ kind: 'admissions' as const, path: `${PATH}/${tab}` })),
     ];

@@ -45,7 +45,6 @@ export const pages: PageGroup<Kind> = {
             kind: 'department-part',
             path: `${PATH}/${id}/${part}`,
             anchors: anchors[part] ?? [],
-            ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
           }),
         ),
       ];
