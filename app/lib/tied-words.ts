@@ -1,8 +1,9 @@
-/** Words to keep together: a number with its unit, and names of two words. Endings of case and number may follow. */
+/** Words to keep together: a number with its unit, an hour with its part of the day, and names of two words. Endings of case and number may follow. */
 const TIES: readonly RegExp[] = [
   /(?<=\d) (?=(?:am|pm|semester|year|seat|സെമസ്റ്റ|വർഷ|സീറ്റ))/g,
   /(?<=\bPlus) (?=Two\b)/g,
   /(?<=പ്ലസ്) (?=ടു)/g,
+  /(?<=(?:രാവിലെ|ഉച്ചയ്ക്ക്|വൈകിട്ട്|രാത്രി)) (?=[\d{])/g,
 ];
 /** Between a figure, or its place in a label, with a hyphen and an ending that is not Latin; the hyphen carries a vowel sign (`2-ാം`). */
 const BEFORE_ENDING = /(?<=[\d}]-)(?=(?![a-z])\p{L})/giu;
@@ -22,4 +23,9 @@ export function tieWords(text: string): string {
       text,
     ),
   );
+}
+
+/** Short items in a line with dots between them; no line begins with a dot. */
+export function dotted(items: readonly string[]): string {
+  return items.join('\u00a0· ');
 }

@@ -7,6 +7,7 @@ import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
@@ -108,7 +109,7 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
             {tab.researchAreas.map((row) => (
               <div key={row.code}>
                 <dt>{row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}</dt>
-                <dd>{row.areas.join(' · ')}</dd>
+                <dd>{dotted(row.areas)}</dd>
               </div>
             ))}
           </dl>

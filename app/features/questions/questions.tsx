@@ -3,6 +3,7 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each folded; an address with a question's anchor opens it (app/page/address.ts). */
@@ -39,7 +40,7 @@ export function PlainWords({ words }: { words: BlockOf<'plain-words'>['words'] }
     words.slice(index * GROUP, (index + 1) * GROUP),
   );
   return groups.map((group) => (
-    <PhoneFold key={group[0]?.id} summary={group.map(({ term }) => term).join(' · ')}>
+    <PhoneFold key={group[0]?.id} summary={dotted(group.map(({ term }) => term))}>
       <dl className={styles.words}>
         {group.map(({ id, term, full, meaning, link }) => (
           <div key={id} id={id}>

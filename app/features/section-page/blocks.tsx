@@ -22,6 +22,7 @@ import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import { counted } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -72,9 +73,8 @@ function BlockView({ block }: { block: Block }) {
                 <strong>
                   {row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}
                 </strong>
-                <br />
-                <span>{row.areas.join(' · ')}</span>
               </p>
+              <p>{dotted(row.areas)}</p>
             </li>
           ))}
         </ul>

@@ -63,3 +63,21 @@ testInOwnTab('the sign of an external link is on the line of its last word', asy
   );
   expect(alone).toEqual([]);
 });
+
+testInOwnTab(
+  'no line begins with the comma of what compared programmes share',
+  async ({ page }) => {
+    await page.goto(localisePath('/academics/compare', 'ml'));
+    const lines = page.getByRole('table').first().locator('[data-common] > span');
+    await expect(lines.nth(5)).toBeVisible();
+    // What stands before a link is a sign on its line; what stands after it must not have a line of its own.
+    const apart = await lines.evaluateAll((spans) =>
+      spans.flatMap((span) => {
+        const box = span.getBoundingClientRect();
+        const text = (span.firstElementChild ?? span).getBoundingClientRect();
+        return box.left < text.left - 1 || box.bottom > text.bottom + 10 ? [span.textContent] : [];
+      }),
+    );
+    expect(apart).toEqual([]);
+  },
+);
