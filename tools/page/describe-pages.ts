@@ -42,8 +42,8 @@ export async function pageDescriber(client: string): Promise<Describe> {
 }
 
 /** The visible breadcrumb; the last step is the page itself. */
-function crumbsOf({ ancestors, title }: PageFacts): Crumb[] {
-  return ancestors.length === 0 ? [] : [...ancestors, { label: title }];
+function crumbsOf({ ancestors, shortTitle }: PageFacts): Crumb[] {
+  return ancestors.length === 0 ? [] : [...ancestors, { label: shortTitle }];
 }
 
 /** Links in the head: the feeds of the page, the manifest of its language, the home screen icon. */

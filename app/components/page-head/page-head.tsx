@@ -10,6 +10,8 @@ export type PageHeadProps = {
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;
+  /** In the breadcrumb, if the title repeats its ancestors. */
+  shortTitle?: string | undefined;
   /** Summary of the page in a sentence or two. */
   lead?: string | undefined;
   /** Text in a small box above the title. */
@@ -21,11 +23,19 @@ export type PageHeadProps = {
 };
 
 /** The top of an inner page: breadcrumb, title, summary and drawing. */
-export function PageHead({ ancestors, title, lead, tag, drawing, children }: PageHeadProps) {
+export function PageHead({
+  ancestors,
+  title,
+  shortTitle = title,
+  lead,
+  tag,
+  drawing,
+  children,
+}: PageHeadProps) {
   const { messages } = useLocale();
   return (
     <>
-      <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={title} />
+      <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={shortTitle} />
       <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing?.groundShape}>
         <div className={`stack gap-3 ${styles.words}`}>
           {tag}

@@ -15,6 +15,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
       <PageHead
         ancestors={view.ancestors}
         title={view.title}
+        shortTitle={view.shortTitle}
         lead={view.lead}
         tag={view.group && <Tag category="Departments" label={view.group} />}
         drawing={view.drawing}

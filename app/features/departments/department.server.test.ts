@@ -35,3 +35,11 @@ it('a department answers an applicant first: seats and years, laboratories, peop
     'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies. Companies: Sample Structures Limited.',
   );
 });
+
+it('a part of a department names it once, in the heading', () => {
+  const view = need(departmentView(getSite(), 'civil', 'people', 'en', NOW));
+  expect(view.title).toBe('People, Civil Engineering');
+  expect(view.shortTitle).toBe('People');
+  expect(view.inThisPart).toBe('In this section');
+  expect(view.lead).toBeUndefined();
+});

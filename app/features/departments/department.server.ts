@@ -14,6 +14,7 @@ import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts'
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 import { departmentStem } from '#languages/grammar.ts';
 import {
   type DepartmentSection,
@@ -122,6 +123,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       keywords: department.keywords[locale],
     }),
     title: name,
+    shortTitle: undefined,
     lead: department.lead[locale],
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
@@ -148,24 +150,24 @@ function partView(
   const title = labels.part[part];
   const content = departmentSection(site, department, part, locale, true, now);
   const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
-  const lead = isTeachingOnly
-    ? fillIn(labels.teachingLead, { name: departmentStem(name) })
-    : fillIn(labels.partLead[part], { name: departmentStem(name) });
+  const about = isTeachingOnly ? labels.teachingLead : labels.partLead[part];
   return {
     now: lastChange(sectionChanges(content), now),
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
       title: [`${title} | ${name}`, `${title} | ${department.code}`],
-      description: lead,
+      description: fillIn(about, { name: departmentStem(name) }),
       keywords: [title, ...department.keywords[locale]],
     }),
     title: fillIn(labels.partOf, { part: title, department: name }),
-    lead,
+    // The heading names the department once: what the part has begins on the first screen.
+    shortTitle: title,
+    lead: undefined,
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
     drawing:
       part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
-    inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: name }),
+    inThisPart: labelsFor('shell', locale).inThisPage,
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },
@@ -186,12 +188,9 @@ function inShort(section: DepartmentSection, locale: Locale): string | undefined
   const labels = labelsFor('departments', locale);
   switch (section.kind) {
     case 'programmes':
-      return section.tables
-        .flatMap(({ rows }) => rows)
-        .map(({ name }) => name)
-        .join(' · ');
+      return dotted(section.tables.flatMap(({ rows }) => rows).map(({ name }) => name));
     case 'laboratories':
-      return section.rows.map(({ name }) => name).join(' · ');
+      return dotted(section.rows.map(({ name }) => name));
     case 'people':
       return counted(labelsFor('people', locale).peopleCount, { count: section.people.length });
     case 'achievements':
@@ -199,7 +198,7 @@ function inShort(section: DepartmentSection, locale: Locale): string | undefined
     case 'overview':
       return `${labels.vision} · ${labels.mission}`;
     case 'research':
-      return section.areas.map(({ name }) => name).join(' · ');
+      return dotted(section.areas.map(({ name }) => name));
     case 'documents':
       return `${labels.syllabus} · ${labels.papers}`;
     case 'graduates':

@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 import styles from './department-page.module.css';
 import type { DepartmentSection } from './department-sections.server.ts';
 
@@ -46,18 +50,8 @@ export function ProgrammesSection({
               { term: labels.accreditation, value: programme.accreditation },
             ]}
           />
-          {programme.laboratories.length > 0 && (
-            <div>
-              <h3>{labels.part.laboratories}</h3>
-              <LinkList links={programme.laboratories} />
-            </div>
-          )}
-          {programme.people.length > 0 && (
-            <div>
-              <h3>{labels.part.people}</h3>
-              <LinkList links={programme.people} />
-            </div>
-          )}
+          <FoldedLinks title={labels.part.laboratories} links={programme.laboratories} />
+          <FoldedLinks title={labels.part.people} links={programme.people} />
           <p>
             <a href={programme.applyHref}>
               {labels.howToApply}
@@ -67,6 +61,20 @@ export function ProgrammesSection({
         </section>
       ))}
     </>
+  );
+}
+
+/** Links below their heading, folded on phones: each programme has a dozen. */
+function FoldedLinks({ title, links }: { title: string } & ComponentProps<typeof LinkList>) {
+  const { messages } = useLocale();
+  if (links.length === 0) return null;
+  return (
+    <div className="fold-part">
+      <h3>{title}</h3>
+      <PhoneFold summary={counted(messages.entries, { count: links.length })}>
+        <LinkList links={links} />
+      </PhoneFold>
+    </div>
   );
 }
 
