@@ -53,7 +53,7 @@ type PartProps = {
 function Part({ title, note, href, pages }: PartProps) {
   const { messages } = useLocale();
   return (
-    <section className={`line-above fold-part ${styles.part}`}>
+    <section className={`line-above fold-part fold-line ${styles.part}`}>
       <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <span>{title}</span>}</h3>
       {note && <p className={`note ${styles.note}`}>{note}</p>}
       {pages.length > 0 && (

@@ -12,7 +12,7 @@ const INDEX_PAGES = [
   '/facilities/transport /campus-life /contact /alumni /careers /partnerships /pta /events /tenders',
   '/all-news /all-news/archive/2026 /downloads /faculty /gallery /today /sitemap /search',
   '/department /department/civil /department/maths /department/physicalEducation',
-  '/research /research/guides /research/publications',
+  '/research /research/guides /research/labs /research/publications',
   '/help /help/faq /help/plain-words /help/open-data',
   '/public-self-disclosure /mandatory-disclosure',
 ].flatMap((line) => line.split(' '));
