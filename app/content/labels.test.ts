@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { counted } from '#app/lib/fill-in.ts';
 import { labelsFor } from './labels.ts';
 
+const SOURCES = globSync('{app,desk,tools}/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 /** The source of the features that read the words of one: its own, and those that name it. */
 function readersOf(feature: string): string {
   const isNamed = new RegExp(`(?:labelsFor|useLabels)\\(\\s*'${feature}'`);
-  return globSync('{app,desk,tools}/**/*.{ts,tsx}')
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ file, text }) => file.startsWith(`app/features/${feature}/`) || isNamed.test(text))
+  return SOURCES.filter(
+    ({ file, text }) => file.startsWith(`app/features/${feature}/`) || isNamed.test(text),
+  )
     .map(({ text }) => text)
     .join('\n');
 }

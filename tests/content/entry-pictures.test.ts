@@ -29,7 +29,8 @@ async function add(photograph: string): Promise<void> {
   writeFileSync(join(copy.folder, photograph), bytes);
 }
 
-describe.each(ENTRIES)('the %s of %s', (field, file, before, photograph) => {
+// One that is shown large, and one of a person; all kinds have the field of the first.
+describe.each([ENTRIES[0], ENTRIES[3]])('the %s of %s', (field, file, before, photograph) => {
   const say = () => replace(file, before, lineOf(field) + before)(copy);
 
   it('is accepted with a description and consent, and refused without one of them', async () => {
