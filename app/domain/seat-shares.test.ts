@@ -9,16 +9,6 @@ describe('seats are allocated by the largest remainder', () => {
     expect(shareSeats(100, SHARES_OF_2018)).toEqual(SHARES_OF_2018);
   });
 
-  it('the remaining seats of sixty go to the largest fractions', () => {
-    // 36, 5.4, 4.8, 1.8, 1.8, 1.2, 1.2, 0.6, 0.6, 0.6, 4.8, 1.2: four fractions of 0.8 first, then two of the three of 0.6.
-    expect(shareSeats(60, SHARES_OF_2018)).toEqual([36, 5, 5, 2, 2, 1, 1, 1, 1, 0, 5, 1]);
-  });
-
-  it('the remaining seats of a hundred and twenty go to the largest fractions', () => {
-    // 72, 10.8, 9.6, 3.6, 3.6, 2.4, 2.4, 1.2, 1.2, 1.2, 9.6, 2.4: five seats are left for 0.8 and the four of 0.6.
-    expect(shareSeats(120, SHARES_OF_2018)).toEqual([72, 11, 10, 4, 4, 2, 2, 1, 1, 1, 10, 2]);
-  });
-
   it('of equal fractions the first in the list gets the seat', () => {
     expect(shareSeats(1, [50, 50])).toEqual([1, 0]);
     expect(shareSeats(3, [50, 50])).toEqual([2, 1]);

@@ -11,13 +11,11 @@ const TABS = [
   { id: 'fees', label: 'Fees', content: <p>What it costs</p> },
   { id: 'dates', label: 'Dates', content: <p>When it is</p> },
 ] as const;
-function EventTabs({ id = 'event' }: { id?: string }) {
-  return <Tabs id={id} label="The event" tabs={TABS} />;
-}
+const EVENT_TABS = <Tabs id="event" label="The event" tabs={TABS} />;
 
 /** Shows the tabs as the page script makes them. */
-function show(tabs = <EventTabs />) {
-  render(tabs);
+function show() {
+  render(EVENT_TABS);
   startPart(startTabs);
 }
 
@@ -85,26 +83,11 @@ describe('tabs', () => {
     expect(fireEvent.keyDown(tab('Details'), { key: 'ArrowRight' })).toBe(false);
     expectChosen('Fees');
   });
-
-  it('have ids with their own prefix, so that a page may have several and an address can name a panel', () => {
-    show(
-      <>
-        <EventTabs id="spot" />
-        <EventTabs id="reporting" />
-      </>,
-    );
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids).toHaveLength(12);
-    expect(new Set(ids).size).toBe(12);
-    expect(document.getElementById('spot-fees')?.lastElementChild?.textContent).toBe(
-      'What it costs',
-    );
-  });
 });
 
 describe('tabs without scripts', () => {
   it('are hidden, and every panel is shown below its label', () => {
-    document.body.innerHTML = renderToString(<EventTabs />);
+    document.body.innerHTML = renderToString(EVENT_TABS);
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.queryByRole('tabpanel')).toBeNull();
     const shown = [...document.querySelectorAll('p')]

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import {
-  contactsOf,
-  departmentRows,
-  programmeTable,
-  researchAreaRows,
-} from './department-rows.server.ts';
+import { contactsOf, departmentRows, researchAreaRows } from './department-rows.server.ts';
 
 const site = getSite();
-
-describe('the table of programmes', () => {
-  it('links to the department in the language of the page', () => {
-    expect(programmeTable(site, 'ug', 'en').rows[0]?.url).toBe('/department/cse');
-    expect(programmeTable(site, 'ug', 'ml').rows[0]?.url).toBe('/ml/department/cse');
-    expect(programmeTable(site, 'ug', 'ml').rows[0]?.name).toMatch(/[\u0d00-\u0d7f]/);
-  });
-});
 
 describe('the lists of departments', () => {
   it('have nine departments of engineering and five others, in order', () => {

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { startTabs } from '#app/page/tabs.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { seeAt, startPart } from '#tests/support/page-script.ts';
+import { show as draw } from '#tests/support/show.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
 
@@ -67,21 +65,10 @@ const EMPTY: AdmissionEventView = {
   faq: [],
 };
 
-function cardOf(event: AdmissionEventView, locale: Locale) {
-  return (
-    <LocaleProvider locale={locale} messages={messagesFor(locale)}>
-      <MemoryRouter>
-        <EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />
-      </MemoryRouter>
-    </LocaleProvider>
-  );
-}
-
 /** Shows a card and opens it, as a visitor does to read it. */
 function show(event: AdmissionEventView, locale: Locale = 'en') {
-  const { container } = render(cardOf(event, locale));
-  const details = container.querySelector('details');
-  if (details) details.open = true;
+  draw(<EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />, locale);
+  for (const details of document.querySelectorAll('details')) details.open = true;
   seeAt(NOW);
   startPart(startTabs);
   return labelsFor('admissions', locale);
@@ -95,25 +82,6 @@ function openTab(name: string): HTMLElement {
   fireEvent.click(screen.getByRole('tab', { name }));
   return screen.getByRole('tabpanel', { name });
 }
-
-// First of all: it is the form of a page on which nothing has come to life.
-it.each(PUBLISHED)(
-  'can be read without scripts (%s): every part is below its own label',
-  (locale) => {
-    const labels = labelsFor('admissions', locale);
-    document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
-    const text = document.body.textContent ?? '';
-    for (const words of [
-      labels.tabDocuments,
-      labels.noDocuments,
-      labels.noFees,
-      labels.noDates,
-      labels.noFaq,
-    ])
-      expect(text).toContain(words);
-    expect(document.querySelector('[role=tabpanel]')).toBeNull();
-  },
-);
 
 describe.each(PUBLISHED)('an admission card (%s)', (locale) => {
   it('has no sub-tab without data', () => {
@@ -132,17 +100,6 @@ describe.each(PUBLISHED)('an admission card (%s)', (locale) => {
     show({ ...EVENT, timeline: [OPEN, { ...CLOSED, from: NOW }] }, locale);
     expect(screen.queryByText('Active')).toBeNull();
     expect(screen.getByText('Closed')).toBeTruthy();
-  });
-
-  it('counts the days until it closes', () => {
-    show(
-      {
-        ...EVENT,
-        timeline: [{ ...OPEN, text: 'Active, closes in {days} days', day: NOW + 3 * 86_400_000 }],
-      },
-      locale,
-    );
-    expect(screen.getByText('Active, closes in 3 days')).toBeTruthy();
   });
 
   it('offers its dates for the calendar on its face until it is over, and always among its dates', () => {

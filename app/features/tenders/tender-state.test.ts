@@ -14,17 +14,10 @@ const TENDER = {
 };
 
 describe('a tender', () => {
-  const dates = {
-    publishedAt: '2026-12-01T10:00:00+05:30',
-    closesAt: '2026-12-15T16:00:00+05:30',
-    opensAt: '2026-12-16T11:00:00+05:30',
-  };
-  const tender = { ...dates, isCancelled: false, isAwarded: false };
-
   it('that is cancelled or awarded stays so at any time', () => {
-    for (const now of [at(dates.publishedAt) - MINUTE, at(dates.opensAt) + MINUTE]) {
-      expect(tenderState({ ...tender, isCancelled: true }, now)).toBe('cancelled');
-      expect(tenderState({ ...tender, isAwarded: true }, now)).toBe('awarded');
+    for (const now of [at(TENDER.publishedAt) - MINUTE, at(TENDER.opensAt) + MINUTE]) {
+      expect(tenderState({ ...TENDER, isCancelled: true }, now)).toBe('cancelled');
+      expect(tenderState({ ...TENDER, isAwarded: true }, now)).toBe('awarded');
     }
   });
 
@@ -41,10 +34,9 @@ describe('a tender', () => {
 
 describe('a list of tenders', () => {
   const tender = (closesAt: string, isAwarded = false) => ({
-    publishedAt: '2026-01-01T10:00:00+05:30',
+    ...TENDER,
     closesAt,
     opensAt: closesAt,
-    isCancelled: false,
     isAwarded,
   });
   const now = at('2026-11-21T12:00:00+05:30');

@@ -102,14 +102,6 @@ describe('today', () => {
     expect(days('2026-12-03T09:00').filter((day) => day.includes('11 December'))).toEqual([]);
   });
 
-  it.each([
-    ['en', 'Last date for bids, 3 pm'],
-    ['ml', 'ടെൻഡർ സമർപ്പിക്കേണ്ട അവസാന തീയതി, വൈകിട്ട് 3'],
-  ] as const)('what ends on the day of a tender, with its hour (%s)', (locale, what) => {
-    const { days } = todayBlock(site, locale, at('2026-12-04T00:00'));
-    expect(days.find(({ href }) => href.endsWith('#laboratory-chemicals'))?.what).toBe(what);
-  });
-
   it('events and notices of the day', () => {
     const entries = (day: string) =>
       todayBlock(site, 'en', at(`${day}T09:00`)).entries.map(({ href }) => href);

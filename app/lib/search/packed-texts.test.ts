@@ -14,20 +14,6 @@ const TEXTS = [
 const packed = packTexts(TEXTS.map((text, number) => ({ number, headings: '', text })));
 
 describe('packed texts', () => {
-  it('have the distances between the texts of a word, with a star where it is a subject', () => {
-    expect(packed).toEqual({
-      terms: 'bus fee hostel library stop',
-      places: '3,,* 2 2,7 6 5',
-    });
-  });
-
-  it('have the words of a heading as subjects', () => {
-    expect(packTexts([{ number: 3, headings: 'Fees', text: 'fee, bus' }])).toEqual({
-      terms: 'bus fee',
-      places: '5 5*',
-    });
-  });
-
   it('are returned with the numbers of the texts', () => {
     const text = (number: number, isSubject = false) => ({ number, isSubject });
     expect(unpackTexts(packed)).toEqual([

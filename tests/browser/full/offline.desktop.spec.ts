@@ -249,13 +249,3 @@ testInOwnTab(
       .toBe(0);
   },
 );
-
-testInOwnTab('an opened PDF file is not cached, because it is not a page', async ({ page }) => {
-  await openLive(page, '/contact');
-  await keptPages(page, ['/', '/admissions', '/contact']);
-  // The headless browser downloads a PDF, which ends the navigation.
-  await page.goto('/documents/fee-sheet.en.pdf').catch(() => undefined);
-  await page.goto('/about');
-  await keptPages(page, ['/about']);
-  expect((await namesIn(page, 'pages')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
-});

@@ -45,30 +45,7 @@ describe('the fees of the specification', () => {
   );
 });
 
-describe('the home page', () => {
-  const home = pageFile('/');
-
-  it('shows five admission routes, each with a link to its steps', () => {
-    const hrefs = home.links('main nav a[href^="/admissions#"]').map(({ href }) => href);
-    for (const place of ['btech', 'barch', 'mtech', 'mca', 'phd'])
-      expect(hrefs).toContain(`/admissions#${place}`);
-  });
-
-  it('links all fourteen departments', () => {
-    const hrefs = new Set(home.links('main a[href^="/department/"]').map(({ href }) => href));
-    expect(hrefs.size).toBeGreaterThanOrEqual(14);
-  });
-
-  it('has the five resources that the footer links to, each with a heading and a text', () => {
-    for (const id of [
-      'student-portal',
-      'e-library',
-      'academic-calendar',
-      'exam-results',
-      'scholarships',
-    ]) {
-      expect(home.find(`#${id} h3`).text()).not.toBe('');
-      expect(home.find(`#${id} p`).text()).not.toBe('');
-    }
-  });
+it('the home page links all fourteen departments', () => {
+  const hrefs = pageFile('/').links('main a[href^="/department/"]');
+  expect(new Set(hrefs.map(({ href }) => href)).size).toBeGreaterThanOrEqual(14);
 });

@@ -14,13 +14,20 @@ describe.each(PUBLISHED)('the file of a list (%s)', (locale) => {
   const page = (path: string) => pageFile(localisePath(path, locale)).find('main');
   const at = (path: string) => localisePath(path, locale);
 
-  it('has the six streams with a status each, and the feed of their dates', () => {
+  it('has the six streams, each with a status, its tab, its official site and its dates, and the feed of all', () => {
     const { feedSubscribe, feedFile, unannounced } = labelsFor('admissions', locale);
     const streams = page('/admissions').all('#current [data-stream]');
     expect(streams.map((stream) => stream.attribute('dataStream')).toSorted()).toEqual(
       admissions.streams.map(({ id }) => id).toSorted(),
     );
-    for (const stream of streams) expect(stream.find('[data-state]').text()).not.toBe('');
+    for (const { id, href, officialLink, windows } of admissions.streams) {
+      const stream = page('/admissions').find(`[data-stream="${id}"]`);
+      expect(stream.find('[data-state]').text()).not.toBe('');
+      const calendar = windows.length > 0 ? [at(`/calendar/stream-${id}.ics`)] : [];
+      expect(stream.links().map((link) => link.href)).toEqual(
+        expect.arrayContaining([at(href), officialLink, ...calendar]),
+      );
+    }
     expect(page('/admissions').find('[data-stream="btech"] [data-state]').text()).toBe(unannounced);
     const hrefOf = (words: string) =>
       page('/admissions')
