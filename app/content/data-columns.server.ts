@@ -3,25 +3,32 @@ import { formatLanguage } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** A text that has a column for each language. */
-type EachText = 'name' | 'department' | 'stream' | 'run_by' | 'title' | 'paid_to';
-/** A column whose meaning is given in the labels under its name, that of a text under one name for all languages: `name_in`. */
-type NamedColumn = {
-  name: Exclude<keyof Labels<'open-data'>['meanings'], `${EachText}_in`> | `${EachText}_${Locale}`;
-};
-/** A column that depends on the content, such as a seat category, with its meaning. */
-type ToldColumn = { name: string; meaning: Record<Locale, string> };
+/** The name under which the labels give the meaning of a column; `name_in` is that of a text in each language. */
+type LabelName = keyof Labels<'open-data'>['meanings'];
 type Form = keyof Labels<'open-data'>['forms'];
 /** A column of a data set. */
-export type Column = (NamedColumn | ToldColumn) & {
+export type Column = {
+  name: string;
+  /** Of one that depends on the content, such as a seat category; that of others is in the labels. */
+  meaning?: Record<Locale, string>;
   form: Form;
   /** True if some rows have no value: an empty cell in CSV, omitted in JSON. */
   isOptional?: boolean;
 };
-export type Row = Record<string, string | number | boolean | undefined>;
+type Value = string | number | boolean | undefined;
+export type Row = Record<string, Value>;
+export type Table = { columns: readonly Column[]; rows: readonly Row[] };
+
+/** What a column has in the row of an entry. */
+export type CellColumn<Entry> = Column & { value: (entry: Entry) => Value };
+type Cells<Entry> = {
+  [Name in LabelName]?: (
+    entry: Entry,
+  ) => Name extends `${string}_in` ? Record<Locale, string> | undefined : Value;
+};
 
 /** Columns that are not text; a name has the same form in every file. */
-const FORMS: readonly [Form, readonly NamedColumn['name'][]][] = [
+const FORMS: readonly [Form, readonly LabelName[]][] = [
   [
     'id',
     [
@@ -46,7 +53,7 @@ const FORMS: readonly [Form, readonly NamedColumn['name'][]][] = [
   ['address', ['page', 'source', 'file']],
   ['yesNo', ['bundle', 'sample']],
 ];
-const OPTIONAL: ReadonlySet<string> = new Set<NamedColumn['name']>([
+const OPTIONAL: ReadonlySet<string> = new Set<LabelName>([
   'accredited_from',
   'accredited_to',
   'number',
@@ -56,26 +63,38 @@ const OPTIONAL: ReadonlySet<string> = new Set<NamedColumn['name']>([
   'sample',
 ]);
 
-/** Columns whose meaning is given in the labels. */
-export const named = (...names: NamedColumn['name'][]): Column[] =>
-  names.map((name) => ({
-    name,
-    form: FORMS.find(([, each]) => each.includes(name))?.[0] ?? 'text',
-    isOptional: OPTIONAL.has(name),
-  }));
-
-/** The names of the columns of a text: `name_en`, `name_ml`. */
-export function inEach<Name extends EachText>(name: Name) {
-  return LOCALES.map((locale) => `${name}_${locale}` as const);
+/** Columns by their names, whose meaning is given in the labels; one of a text is a column for each language. */
+export function cellColumns<Entry>(cells: Cells<Entry>): CellColumn<Entry>[] {
+  const all = Object.entries(cells) as [string, (entry: Entry) => Value | Record<Locale, string>][];
+  return all.flatMap(([name, value]) => {
+    const [, text] = /^(\w+)_in$/.exec(name) ?? [];
+    const own = (column: string, cell: CellColumn<Entry>['value']): CellColumn<Entry> => ({
+      name: column,
+      form: FORMS.find(([, names]) => (names as readonly string[]).includes(name))?.[0] ?? 'text',
+      isOptional: OPTIONAL.has(name),
+      value: cell,
+    });
+    return text === undefined
+      ? [own(name, value as CellColumn<Entry>['value'])]
+      : LOCALES.map((locale) => own(`${text}_${locale}`, (entry) => Object(value(entry))[locale]));
+  });
 }
 
-/** Their values in a row. */
-export function textsOf(name: string, text: Record<Locale, string> | undefined): Row {
-  return Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, text?.[locale]]));
+/** A data set of some entries, a row for each. */
+export function tableOf<Entry>(
+  entries: readonly Entry[],
+  cells: Cells<Entry> | readonly CellColumn<Entry>[],
+): Table {
+  const columns = 'map' in cells ? cells : cellColumns(cells);
+  const rows = entries.map((entry) =>
+    Object.fromEntries(columns.map(({ name, value }) => [name, value(entry)])),
+  );
+  return { columns, rows };
 }
 
 /** What a column has, by its name. */
-export function meaningOf({ name }: NamedColumn, locale: Locale): string {
+export function meaningOf({ name, meaning }: Column, locale: Locale): string {
+  if (meaning) return meaning[locale];
   const meanings: Readonly<Record<string, string>> = labelsFor('open-data', locale).meanings;
   const { key, ...values } = labelOf(name, locale);
   return fillIn(meanings[key] ?? '', values);

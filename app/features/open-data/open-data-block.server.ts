@@ -59,13 +59,7 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
               columns.map((column) =>
                 h('tr', [
                   h('td', [h('code', column.name)]),
-                  h(
-                    'td',
-                    withValues(
-                      'meaning' in column ? column.meaning[locale] : meaningOf(column, locale),
-                      locale,
-                    ),
-                  ),
+                  h('td', withValues(meaningOf(column, locale), locale)),
                   h(
                     'td',
                     withValues(

@@ -1,4 +1,9 @@
-import { type Column, inEach, named, type Row, textsOf } from '#app/content/data-columns.server.ts';
+import {
+  type CellColumn,
+  cellColumns,
+  type Table,
+  tableOf,
+} from '#app/content/data-columns.server.ts';
 import {
   DATASET_IDS,
   type Dataset,
@@ -13,59 +18,19 @@ import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { seatMatrix } from '#app/content/rows/seat-matrix.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
-import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { amountFor, feeCourses } from '#app/domain/fees.ts';
+import { inEvery, inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { feeColumns, feeRows } from './open-data-fees.server.ts';
+import { withId } from '#app/lib/with-id.ts';
 
-const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> = {
-  programmes: named(
-    'id',
-    'code',
-    'level',
-    'award',
-    ...inEach('name'),
-    'department',
-    ...inEach('department'),
-    'years',
-    'intake',
-    'accredited_from',
-    'accredited_to',
-    'page',
-  ),
-  'seat-kinds': named('id', ...inEach('name'), 'percent', 'as_of', 'group', 'source'),
-  'last-ranks': named('year', 'round', 'programme', 'candidate_category', 'rank', 'sample'),
-  admissions: named(
-    'stream',
-    ...inEach('stream'),
-    ...inEach('run_by'),
-    'kind',
-    'opens_at',
-    'closes_at',
-    'source',
-    'sample',
-  ),
-  documents: named(
-    'id',
-    ...inEach('title'),
-    'category',
-    'number',
-    'issued_on',
-    'valid_until',
-    'language',
-    'format',
-    'pages',
-    'bytes',
-    'file',
-    'sample',
-  ),
-};
-
-const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
-  programmes: programmeRows,
-  'seat-kinds': seatKindRows,
-  'last-ranks': lastRankRows,
-  admissions: admissionRows,
-  documents: documentRows,
+/** The data sets of one list each, in which a column is named once with its value. */
+const LISTS: Record<Exclude<DatasetId, 'seats'>, (site: Site) => Table> = {
+  programmes,
+  'seat-kinds': seatKinds,
+  fees: feeTable,
+  'last-ranks': lastRanks,
+  admissions,
+  documents,
 };
 
 /** Notes needed to understand the rows of a data set. */
@@ -85,10 +50,8 @@ export function datasets(site: Site): Dataset[] {
     .map((dataset) => withoutOthers(site, dataset));
   const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
-    const [columns, rows] =
-      id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
     const note = id in NOTES ? NOTES[id as keyof typeof NOTES](site) : undefined;
-    return withoutOthers(site, { id, columns, rows, ...(note && { note }) });
+    return withoutOthers(site, { id, ...LISTS[id](site), ...(note && { note }) });
   });
   return [...listed, ...own];
 }
@@ -160,82 +123,114 @@ export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note
 }
 
 /** A sample accreditation is left out. */
-function programmeRows({ programmes, departments, college }: Site): Row[] {
-  return programmes.map(
-    ({ id, code, level, degree, name, department, duration, Intake, accreditation }) => {
-      const runner = departments.find((entry) => entry.id === department)?.name;
-      const stated = accreditation?.sample ? undefined : accreditation;
-      return {
-        id,
-        code,
-        level,
-        award: degree.name.en,
-        ...textsOf('name', name),
-        department,
-        ...textsOf('department', runner),
-        years: yearsOf(duration),
-        intake: Intake,
-        accredited_from: stated?.from,
-        accredited_to: stated?.to,
-        page: `${college.siteUrl}${departmentUrl(department, 'en')}/programmes#${id}`,
-      };
-    },
+function programmes(site: Site): Table {
+  const stated = ({ accreditation }: Site['programmes'][number]) =>
+    accreditation?.sample ? undefined : accreditation;
+  return tableOf(site.programmes, {
+    id: ({ id }) => id,
+    code: ({ code }) => code,
+    level: ({ level }) => level,
+    award: ({ degree }) => degree.name.en,
+    name_in: ({ name }) => name,
+    department: ({ department }) => department,
+    department_in: ({ department }) => withId(site.departments, department)?.name,
+    years: ({ duration }) => yearsOf(duration),
+    intake: ({ Intake }) => Intake,
+    accredited_from: (programme) => stated(programme)?.from,
+    accredited_to: (programme) => stated(programme)?.to,
+    page: ({ id, department }) =>
+      `${site.college.siteUrl}${departmentUrl(department, 'en')}/programmes#${id}`,
+  });
+}
+
+function seatKinds({ seatKinds: { kinds, source, asOf } }: Site): Table {
+  return tableOf(kinds, {
+    id: ({ id }) => id,
+    name_in: ({ name }) => name,
+    percent: ({ percent }) => percent,
+    as_of: () => asOf,
+    group: ({ group }) => group,
+    source: () => source.href,
+  });
+}
+
+function lastRanks(site: Site): Table {
+  return tableOf(site.lastRanks, {
+    year: ({ year }) => year,
+    round: ({ round }) => round,
+    programme: ({ programme }) => programme,
+    candidate_category: ({ category }) => category,
+    rank: ({ rank }) => rank,
+    sample: ({ sample }) => sample,
+  });
+}
+
+function admissions(site: Site): Table {
+  const periods = site.admissions.streams.flatMap((stream) =>
+    stream.windows.map((window) => ({ stream, window })),
   );
+  return tableOf(periods, {
+    stream: ({ stream }) => stream.id,
+    stream_in: ({ stream }) => stream.name,
+    run_by_in: ({ stream }) => stream.runBy,
+    kind: ({ window }) => window.kind,
+    opens_at: ({ window }) => window.opensAt,
+    closes_at: ({ window }) => window.closesAt,
+    source: ({ stream }) => stream.officialLink,
+    sample: ({ window }) => window.sample,
+  });
 }
 
-function seatKindRows({ seatKinds: { kinds, source, asOf } }: Site): Row[] {
-  return kinds.map(({ id, name, percent, group }) => ({
-    id,
-    ...textsOf('name', name),
-    percent,
-    as_of: asOf,
-    group,
-    source: source.href,
-  }));
-}
-
-function lastRankRows({ lastRanks }: Site): Row[] {
-  return lastRanks.map(({ year, round, programme, category, rank, sample }) => ({
-    year,
-    round,
-    programme,
-    candidate_category: category,
-    rank,
-    sample,
-  }));
-}
-
-function admissionRows({ admissions }: Site): Row[] {
-  return admissions.streams.flatMap(({ id, name, runBy, officialLink, windows }) =>
-    windows.map(({ kind, opensAt, closesAt, sample }) => ({
-      stream: id,
-      ...textsOf('stream', name),
-      ...textsOf('run_by', runBy),
-      kind,
-      opens_at: opensAt,
-      closes_at: closesAt,
-      source: officialLink,
-      sample,
-    })),
+function documents(site: Site): Table {
+  const files = site.documents.flatMap((document) =>
+    document.files.map((file) => ({ document, ...file })),
   );
+  return tableOf(files, {
+    id: ({ document }) => document.id,
+    title_in: ({ document }) => document.title,
+    category: ({ document }) => document.category,
+    number: ({ document }) => document.number,
+    issued_on: ({ document }) => document.issuedOn,
+    valid_until: ({ document: { endsWithOwner, validUntil } }) =>
+      endsWithOwner ? undefined : validUntil,
+    language: ({ languages }) => languages.join(' '),
+    format: ({ file }) => file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+    pages: ({ measure }) => measure?.pages,
+    bytes: ({ measure }) => measure?.bytes,
+    file: ({ file }) => `${site.college.siteUrl}${FILES_PATH}/${file}`,
+    sample: ({ document }) => document.sample,
+  });
 }
 
-function documentRows({ documents, college }: Site): Row[] {
-  return documents.flatMap(
-    ({ id, title, category, number, issuedOn, validUntil, endsWithOwner, files, sample }) =>
-      files.map(({ file, languages, measure }) => ({
-        id,
-        ...textsOf('title', title),
-        category,
-        number,
-        issued_on: issuedOn,
-        valid_until: endsWithOwner ? undefined : validUntil,
-        language: languages.join(' '),
-        format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
-        pages: measure?.pages,
-        bytes: measure?.bytes,
-        file: `${college.siteUrl}${FILES_PATH}/${file}`,
-        sample,
-      })),
+type FeeOfCourse = { head: Site['fees'][number]; course: string };
+
+/** A fee item of a course, with the amount for each category of candidate. */
+function feeTable({ fees, categories }: Site): Table {
+  return tableOf<FeeOfCourse>(
+    fees.flatMap((head) => feeCourses([head]).map((course) => ({ head, course }))),
+    [
+      ...cellColumns<FeeOfCourse>({
+        id: ({ head }) => head.id,
+        name_in: ({ head }) => head.name,
+        course: ({ course }) => course,
+      }),
+      ...categories.map(
+        ({ id, name }): CellColumn<FeeOfCourse> => ({
+          name: `amount_${id.replaceAll('-', '_')}`,
+          meaning: inEvery((locale) =>
+            fillIn(labelsFor('open-data', locale).amountOf, { category: name[locale] }),
+          ),
+          form: 'number',
+          value: ({ head, course }) => amountFor(head, course, id),
+        }),
+      ),
+      ...cellColumns<FeeOfCourse>({
+        when: ({ head }) => head.when,
+        paid_to_in: ({ head }) => head.paidTo,
+        refundable: ({ head: { refundable } }) =>
+          refundable === 'ask' ? 'ask' : refundable ? 'yes' : 'no',
+        bundle: ({ head, course }) => head.bundle?.includes(course) ?? false,
+      }),
+    ],
   );
 }
