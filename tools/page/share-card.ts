@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { drawingInfo, readDrawing } from '#app/content/reading/drawings.server.ts';
+import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { College } from '#app/content/schemas/college.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
@@ -42,14 +42,13 @@ export async function makeCard(client: string, college: College): Promise<string
 
 /** The drawing on its ground line, in the colours of the light theme: outside a page there are no tokens. */
 function cardSvg(): string {
-  const [width = 0, height = 0] = drawingInfo(DRAWING).groundShape.split('x').map(Number);
   const top = 2 * BAR + MARK;
   const place = `x="${MARGIN}" y="${top}" width="${CARD.width - 2 * MARGIN}" height="${GROUND + 2 - top}"`;
   const bar = (y: number, height: number, colour: string) =>
     `<rect y="${y}" width="100%" height="${height}" fill="var(--${colour})"/>`;
-  const inner = readDrawing(DRAWING).replace(
-    /viewBox="[^"]*"/,
-    `${place} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"`,
+  const inner = readDrawing(DRAWING, true).replace(
+    'viewBox=',
+    `${place} preserveAspectRatio="xMidYMax" viewBox=`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,

@@ -6,11 +6,10 @@ import { Drawing, DrawingSource } from './drawing.tsx';
 it('a drawing that stands twice on a page has its own ids each time, and uses its own patterns', () => {
   const svg =
     '<svg><pattern id="~stone"></pattern><path fill="url(#~stone)"></path><use href="#~stone"></use></svg>';
-  const drawing = { name: 'lab', shape: '480x320', groundShape: '480x281' };
   render(
     <DrawingSource value={() => svg}>
-      <Drawing drawing={drawing} />
-      <Drawing drawing={drawing} isCropped />
+      <Drawing drawing="lab" />
+      <Drawing drawing="lab" isCropped />
     </DrawingSource>,
   );
   const ids = [...document.querySelectorAll('pattern')].map(({ id }) => id);

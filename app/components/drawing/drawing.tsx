@@ -1,12 +1,14 @@
 import { createContext, useContext, useId } from 'react';
-import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import styles from './drawing.module.css';
 
 /** Returns the SVG of a drawing by name; set by the build, empty in the browser. */
-export const DrawingSource = createContext<((name: string) => string) | undefined>(undefined);
+export const DrawingSource = createContext<
+  ((name: string, isCropped: boolean) => string) | undefined
+>(undefined);
 
 type DrawingProps = {
-  drawing: DrawingInfo;
+  /** Its file name in app/drawings/ without .svg. */
+  drawing: string;
   /** Cuts the drawing at its ground line, for drawings placed on a line of the page. */
   isCropped?: boolean;
   className?: string | undefined;
@@ -25,10 +27,8 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
     <div
       aria-hidden="true"
       className={`${styles.drawing} ${className}`}
-      data-cropped={isCropped || undefined}
-      data-shape={isCropped ? drawing.groundShape : drawing.shape}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
-      dangerouslySetInnerHTML={{ __html: (source?.(drawing.name) ?? '').replaceAll('~', id) }}
+      dangerouslySetInnerHTML={{ __html: (source?.(drawing, isCropped) ?? '').replaceAll('~', id) }}
     />
   );
 }

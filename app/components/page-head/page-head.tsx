@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
@@ -17,7 +16,7 @@ export type PageHeadProps = {
   /** Text in a small box above the title. */
   tag?: ReactNode;
   /** Drawing on the ground line next to the title. */
-  drawing?: DrawingInfo | undefined;
+  drawing?: string | undefined;
   /** Below the lead: status, dates, buttons. */
   children?: ReactNode;
 };
@@ -36,7 +35,7 @@ export function PageHead({
   return (
     <>
       <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={shortTitle} />
-      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing?.groundShape}>
+      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing}>
         <div className={`stack gap-3 ${styles.words}`}>
           {tag}
           <h1>{title}</h1>

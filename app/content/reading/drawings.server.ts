@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 
 const FOLDER = 'app/drawings';
 const cache = new Map<string, string>();
@@ -8,8 +7,10 @@ const cache = new Map<string, string>();
  * A drawing of app/drawings as inline SVG, so that it uses the theme colours. Comments, line breaks, fallback colours
  * and the root's label are removed: on a page the tokens always exist and the text next to it says the same. Ids begin with a tilde in place
  * of the drawing's name: the component puts its own id there, because a page may show a drawing twice.
+ * @param isCropped cut at its ground line
  */
-export function readDrawing(name: string): string {
+export function readDrawing(name: string, isCropped = false): string {
+  if (isCropped) return cropped(readDrawing(name));
   const known = cache.get(name);
   if (known !== undefined) return known;
   const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8')
@@ -24,16 +25,12 @@ export function readDrawing(name: string): string {
   return svg;
 }
 
-/** Name and shape of a drawing, the only drawing data in page data. */
-export function drawingInfo(name: string): DrawingInfo {
-  const [, , width, height] =
-    /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
-  // Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the line visible.
-  return {
-    name,
-    shape: `${width}x${height}`,
-    groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}`,
-  };
+/** Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the line visible. */
+function cropped(svg: string): string {
+  return svg.replace(
+    /viewBox="0 0 (\d+) (\d+)"/,
+    (_, width, height) => `viewBox="0 0 ${width} ${height > 320 && width > 480 ? 313 : 281}"`,
+  );
 }
 
 export function listDrawings(): string[] {

@@ -1,12 +1,8 @@
 import { localise } from '#app/content/fields.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessLine } from '#app/content/rows/access-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-
-/** File name of the drawing in app/drawings/. */
-const MAP_DRAWING = 'campus-map';
 
 export type CampusMapBlock = ReturnType<typeof campusMapBlock>;
 
@@ -16,7 +12,6 @@ export function campusMapBlock(
   locale: Locale,
 ) {
   return {
-    drawing: drawingInfo(MAP_DRAWING),
     title: campusMap.title[locale],
     note: campusMap.note[locale],
     places: campusMap.places.map((place) => ({

@@ -1,5 +1,4 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentRows, departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import {
@@ -36,7 +35,7 @@ export function departmentsView(site: Site, locale: Locale) {
     return departmentRows({ departments }, locale).map((row, index) => ({
       ...row,
       name: nameWithJoints(departments[index], locale) ?? row.name,
-      drawing: drawingInfo(departments[index]?.drawing ?? ''),
+      drawing: departments[index]?.drawing ?? '',
       seats: seatsOf(site, departments[index]?.id, locale),
     }));
   };
@@ -127,7 +126,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     lead: department.lead[locale],
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
-    drawing: drawingInfo(department.drawing),
+    drawing: department.drawing,
     inThisPart: labelsFor('shell', locale).inThisPage,
     isWhole: true,
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
@@ -165,8 +164,7 @@ function partView(
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
-    drawing:
-      part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
+    drawing: part === 'laboratories' || part === 'research' ? department.drawing : undefined,
     inThisPart: labelsFor('shell', locale).inThisPage,
     isWhole: false,
     links: [

@@ -30,7 +30,7 @@ export function HomePage({ view, today }: HomePageProps) {
             <QuickLinks label={messages.tasks} tasks={view.tasks} />
           </div>
         </div>
-        <House ways={view.ways} drawings={view.drawings} />
+        <House ways={view.ways} />
       </div>
       <div className={`page stack ${styles.body}`}>
         {today}

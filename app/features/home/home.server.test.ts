@@ -123,6 +123,6 @@ describe('the home page', () => {
     const { works, life } = homeView(site, 'ml', NOW);
     for (const { text } of works) expect(text).toMatch(/^മാതൃക: /);
     expect(works).toHaveLength(3);
-    expect(new Set([...works, ...life].map(({ drawing }) => drawing.name)).size).toBe(7);
+    expect(new Set([...works, ...life].map(({ drawing }) => drawing)).size).toBe(7);
   });
 });

@@ -1,6 +1,5 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import {
   eventTimeline,
@@ -37,16 +36,12 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const events = eventRows(site, locale, now);
   const notices = noticeRows(site, locale, now);
   const admissions = datedAdmissions(site, locale, now);
-  const scene = (scenes: typeof texts.life) => {
-    return scenes.map(({ text, sample, drawing, ...item }) => ({
+  const scenesOf = (scenes: typeof texts.life) =>
+    scenes.map(({ text, sample, ...item }) => ({
       ...item,
       text: titleAlone(text, sample, locale),
       href: resolveTarget(item.href, college, locale),
-      drawing: drawingInfo(drawing),
     }));
-  };
-  const works = scene(texts.works);
-  const life = scene(texts.life);
   return {
     // The page shows the day, so it may count days.
     now: lastChange(
@@ -82,19 +77,14 @@ export function homeView(site: Site, locale: Locale, now: number) {
     figures: texts.figures
       .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption }))
       .filter(({ value }) => value !== '0'),
-    works,
+    works: scenesOf(texts.works),
     worksHref: addressOf(site, '/campus-life#technical', locale),
-    life,
+    life: scenesOf(texts.life),
     lifeHref: addressOf(site, '/campus-life', locale),
     resources: texts.resources.map((resource) => ({
       ...resource,
       href: resolveTarget(resource.href, college, locale),
     })),
-    drawings: {
-      roof: drawingInfo('verandah-roof'),
-      smallRoof: drawingInfo('verandah-roof-small'),
-      palms: drawingInfo('palm-grove'),
-    },
   };
 }
 

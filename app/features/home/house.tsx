@@ -5,16 +5,14 @@ import { useLabels } from '#app/content/use-labels.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './house.module.css';
 
-type HouseProps = Pick<HomeView, 'ways' | 'drawings'>;
-
 /** The drawing is the navigation: the admission routes are the bays of a tiled verandah, or its storeys on phones. */
-export function House({ ways, drawings }: HouseProps) {
+export function House({ ways }: Pick<HomeView, 'ways'>) {
   const labels = useLabels('home');
   return (
     <div className={styles.place}>
       <nav aria-label={labels.waysIn} className={styles.house}>
-        <Drawing drawing={drawings.roof} className={styles.roof} />
-        <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
+        <Drawing drawing="verandah-roof" className={styles.roof} />
+        <Drawing drawing="verandah-roof-small" className={styles.smallRoof} />
         <ul className={`stack rings-inside ${styles.bays}`} data-bays={ways.length}>
           {ways.map((way) => (
             <li key={way.id}>
@@ -34,7 +32,7 @@ export function House({ ways, drawings }: HouseProps) {
         </ul>
         <div className={styles.plinth} />
       </nav>
-      <Drawing drawing={drawings.palms} className={styles.palms} />
+      <Drawing drawing="palm-grove" className={styles.palms} />
       <div className={styles.ground}>
         <Divider />
       </div>

@@ -33,7 +33,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       <p className="lead">{labels.inaugurationLead}</p>
       <div className="inaugurationLamp">
         <input id="lamp" className="no-print" type="checkbox" />
-        <Drawing drawing={view.lamp} className="inaugurationDrawing" />
+        <Drawing drawing="inauguration-lamp" className="inaugurationDrawing" />
         <label htmlFor="lamp" className="inaugurationLight">
           {labels.lightLamp}
         </label>

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -20,7 +19,6 @@ export function inaugurationView(site: Site, locale: Locale) {
     title: labels.inaugurationTitle,
     logo: logoAddress(contentFolder(), site.college),
     name: inLanguages(site.college, (language) => site.college.name[language]),
-    lamp: drawingInfo('inauguration-lamp'),
     homeHref: localisePath('/', locale),
   };
 }

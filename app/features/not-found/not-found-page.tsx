@@ -50,7 +50,7 @@ export function NotFoundPage({
             {view.errorLine}
           </p>
         </div>
-        <Drawing drawing={view.drawing} isCropped className={styles.drawing} />
+        <Drawing drawing="palm-monsoon" isCropped className={styles.drawing} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { addressOf } from '#app/content/rows/links.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
@@ -21,7 +20,6 @@ export function notFoundView(site: Site, locale: Locale) {
     lead: labels.notFoundText,
     errorLine: labels.notFoundLine,
     otherTitle: other && { lang: other, text: labelsFor('not-found', other).notFoundTitle },
-    drawing: drawingInfo('palm-monsoon'),
     searchHref: at('/search'),
     searchLabels: { field: searchLabels.search.field, submit: searchLabels.search.submit },
     likelyLabel: labels.likelyPages,

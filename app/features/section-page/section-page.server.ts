@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
-import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { accessOf } from '#app/content/rows/access-rows.server.ts';
@@ -56,7 +55,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       ({ section }) => links.find(({ id }) => id === section),
     ),
     ancestors: [homeLink(locale)],
-    drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
+    drawing: page.drawing,
     isWhole: true,
     links,
     sections,
@@ -123,8 +122,7 @@ function contactsOfSection(site: Site, page: SectionPage, section: Section, loca
 }
 
 function drawingOf({ drawings }: SectionPage, { id }: Section) {
-  const name = drawings?.[id];
-  return name === undefined ? undefined : drawingInfo(name);
+  return drawings?.[id];
 }
 
 async function sectionView(

@@ -66,7 +66,7 @@ test('a drawing beside a folded heading is large enough to be seen, or is not th
   await page.setViewportSize(PHONE);
   await page.goto(localisePath('/research', 'ml'));
   const widths = await page
-    .locator('main section:has(> details) > [data-cropped]')
+    .locator('main section:has(> details) > [aria-hidden]')
     .evaluateAll((drawings) => drawings.map(({ clientWidth }) => clientWidth));
   expect(widths.length).toBeGreaterThan(0);
   expect(widths.filter((width) => width > 0 && width < 80)).toEqual([]);
