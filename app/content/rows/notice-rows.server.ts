@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { summaryOf } from '#app/content/written-text.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -48,14 +47,6 @@ export function noticeRow(
     kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,
   };
-}
-
-/** The summary as the lead of its page; none where the text below begins with the same words. */
-export function leadOf(
-  { summary, body }: Pick<Notice | CollegeEvent, 'summary' | 'body'>,
-  locale: Locale,
-): string | undefined {
-  return summaryOf(body)[locale] === summary[locale] ? undefined : summary[locale];
 }
 
 /** An event as shown in lists, in one language. */

@@ -1,14 +1,12 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentRow } from '#app/content/rows/document-rows.server.ts';
-import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.server.ts';
-import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
-import { writtenHtml } from '#app/content/rows/written-html.server.ts';
-import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { MAP_ANCHOR, MAP_PAGE } from '#app/content/rows/links.server.ts';
+import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
-import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
@@ -49,18 +47,13 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const newsLabels = labelsFor('news', locale);
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
-  const lead = leadOf(event, locale);
-  const attachments = site.documents.filter(({ id: name }) => event.attachments?.includes(name));
   return {
-    now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
+    ...entryView(site, event, row, locale, now),
     head: headOf(site, `/events/${id}`, locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,
       keywords: [labels.events, texts.venue],
     }),
-    title: texts.title,
-    row,
-    lead,
     ancestors: trailOf('/events', labels.events, locale),
     facts: [
       { term: labels.when, value: row.when },
@@ -68,14 +61,6 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       { term: newsLabels.forWhom, value: texts.audience },
       ...updateFact(event, locale),
     ],
-    body: writtenHtml(site, texts.body, locale),
-    departments: departmentLinks(site, event.departments ?? [], locale),
-    links: (texts.links ?? []).map(({ label, href }) => ({
-      label,
-      href: resolveTarget(href, site.college, locale),
-    })),
-    attachments: attachments.map((document) => documentRow(site, document, locale, texts.summary)),
-    contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
   };

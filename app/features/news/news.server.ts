@@ -2,22 +2,18 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSaid } from '#app/content/rows/date-steps.server.ts';
-import { contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentRow } from '#app/content/rows/document-rows.server.ts';
-import { resolveTarget } from '#app/content/rows/links.server.ts';
 import {
-  leadOf,
   newestFirst,
   noticeRow,
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
-import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
-import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
-import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -127,24 +123,16 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const labels = labelsFor('news', locale);
   const messages = messagesFor(locale);
   const texts = localise(notice, locale);
-  const lead = leadOf(notice, locale);
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
-  const attachments = site.documents.filter((document) =>
-    notice.attachments?.includes(document.id),
-  );
-  const row = noticeRow(notice, locale);
   return {
-    now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
+    ...entryView(site, notice, noticeRow(notice, locale), locale, now),
     head: headOf(site, `/all-news/${id}`, locale, {
       title: texts.title,
       description: texts.summary,
       keywords: [labels.noticeKind[notice.kind], labels.notices],
     }),
-    title: texts.title,
-    row,
     updatedOn: notice.updatedOn,
-    lead,
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: [
       { term: labels.forWhom, value: texts.audience },
@@ -157,8 +145,6 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
         }),
       },
     ],
-    departments: departmentLinks(site, notice.departments ?? [], locale),
-    body: writtenHtml(site, texts.body, locale),
     steps: texts.steps ?? [],
     dates: (notice.dates ?? []).map(({ date, event }) => ({
       iso: date,
@@ -166,12 +152,6 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       event: event[locale],
     })),
     calendarHref: calendar && localisePath(`/calendar/${calendar}.ics`, locale),
-    links: (texts.links ?? []).map(({ label, href }) => ({
-      label,
-      href: resolveTarget(href, site.college, locale),
-    })),
-    attachments: attachments.map((document) => documentRow(site, document, locale, texts.summary)),
-    contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
     successor: successor
       ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }
       : undefined,

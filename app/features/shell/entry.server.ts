@@ -1,0 +1,47 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { writtenHtml } from '#app/content/rows/written-html.server.ts';
+import { summaryOf } from '#app/content/written-text.ts';
+import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentLinks } from './trail.server.ts';
+
+type Entry = Site['notices'][number] | Site['events'][number];
+type Row = { title: string; isSample: boolean } & Parameters<typeof timelineChanges>[0];
+
+export type EntryView = ReturnType<typeof entryView<Row>>;
+
+/**
+ * What the pages of notices and events have alike.
+ * @param row the entry as in lists
+ */
+export function entryView<Own extends Row>(
+  site: Site,
+  entry: Entry,
+  row: Own,
+  locale: Locale,
+  now: number,
+) {
+  const { summary, body, links = [], contact, departments = [] } = entry;
+  const attachments = site.documents.filter(({ id }) => entry.attachments?.includes(id));
+  return {
+    now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
+    title: row.title,
+    row,
+    /** None where the text below begins with the same words. */
+    lead: summaryOf(body)[locale] === summary[locale] ? undefined : summary[locale],
+    body: writtenHtml(site, body[locale], locale),
+    departments: departmentLinks(site, departments, locale),
+    links: localise(links, locale).map(({ label, href }) => ({
+      label,
+      href: resolveTarget(href, site.college, locale),
+    })),
+    attachments: attachments.map((document) =>
+      documentRow(site, document, locale, summary[locale]),
+    ),
+    contact: contactsOf(site, contact ? [contact] : [], locale)[0],
+  };
+}
