@@ -21,16 +21,20 @@ const tabsOfState = (text: string, state: string) => {
   );
 };
 
-it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mistake', (state) => {
+/** The starter as the content of a college of a State. */
+function withState(state: string) {
   const starter = globSync('**/*.{yaml,md}', { cwd: 'content-starter' });
-  const changes = new Map([
+  return new Map([
     ...starter.map((file): [string, string] => [
       file.replaceAll('\\', '/'),
       tabsOfState(read(`content-starter/${file}`), state),
     ]),
     ...filesOf(state).map((file): [string, string] => [file, read(`states/${state}/${file}`)]),
   ]);
-  const result = loadSite('content-starter', changes, NOW);
+}
+
+it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mistake', (state) => {
+  const result = loadSite('content-starter', withState(state), NOW);
   expect('problems' in result ? result.problems : []).toEqual([]);
 });
 
@@ -45,6 +49,16 @@ it('Kerala is what the sample college has of its State, without dates', () => {
     expect(parse(withoutDates(`states/kerala/${file}`)), file).toEqual(
       parse(withoutDates(`content/${file}`)),
     );
+});
+
+it('a college of Kerala without postgraduate degrees and architecture admits to neither', () => {
+  const college = `${read('content-starter/college.yaml')}\nwithout: [pg, phd, architecture]\n`;
+  const result = loadSite('content-starter', withState('kerala').set('college.yaml', college), NOW);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const { admissions, ways } = result.site;
+  expect(admissions.streams.map(({ id }) => id)).toEqual(['btech', 'lateral-entry']);
+  expect(ways.map(({ id }) => id)).toEqual(['btech-keam', 'lateral-entry']);
+  expect(JSON.stringify([admissions.tabs[0], ways])).not.toMatch(/B\.Arch|NATA/);
 });
 
 it('no other State names a body of Kerala', () => {
