@@ -42,6 +42,17 @@ it('a college that states no intake has the sum of its programmes', () => {
   });
 });
 
+it('the intake of a course counts all its degrees, of which the college may teach the second only', () => {
+  const { college, programmes, departments, degrees } = getSite();
+  const counted = { ...college, figures: {} };
+  const ours = programmes.filter(({ award }) => award === 'mplan');
+  expect(figureValues({ college: counted, programmes: ours, departments, degrees })).toMatchObject({
+    'mtech-intake': '18',
+    'mtech-seats': '0',
+    'mplan-seats': '18',
+  });
+});
+
 it('texts can use the identification numbers of the college', () => {
   const { college } = getSite();
   expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });

@@ -4,23 +4,27 @@ import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { weeklyHolidays } from './day-rows.server.ts';
 
-/** Figures of the site by name: the intakes of the first degree of each level as stated by the college if it states them, the others counted; the seats of each degree. */
+/** Figures of the site by name: the intakes of the first course of each level, with all its degrees, as stated by the college if it states them, the others counted; the seats of each degree. */
 export function figureValues({
   college,
   programmes,
   departments,
   degrees,
 }: Pick<Site, 'college' | 'programmes' | 'departments' | 'degrees'>): Record<string, string> {
-  const seatsOf = (award: string | undefined) =>
+  const seatsOf = (award: string) =>
     String(totalIntake(programmes.filter((programme) => programme.award === award)));
   const firstOf = (level: Level) => degrees.find((degree) => degree.level === level)?.id;
-  const statedSeats = (level: Level, seats: string) => {
+  const intakeOf = (level: Level) => {
+    const course = degrees.find((degree) => degree.level === level)?.course;
+    return String(totalIntake(programmes.filter(({ degree }) => degree.course === course)));
+  };
+  const statedSeats = (level: Level, seats: string | undefined) => {
     const first = firstOf(level);
-    return first === undefined ? {} : { [`${first}-seats`]: seats };
+    return first && seats ? { [`${first}-seats`]: seats } : {};
   };
   const counted = {
-    'btech-intake': college.figures['btech-intake'] ?? seatsOf(firstOf('ug')),
-    'mtech-intake': college.figures['mtech-intake'] ?? seatsOf(firstOf('pg')),
+    'btech-intake': college.figures['btech-intake'] ?? intakeOf('ug'),
+    'mtech-intake': college.figures['mtech-intake'] ?? intakeOf('pg'),
     'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
     'pg-programmes': String(programmes.filter(({ level }) => level === 'pg').length),
     departments: String(departments.length),
@@ -32,8 +36,8 @@ export function figureValues({
     ...counted,
     ...Object.fromEntries(degrees.map(({ id }) => [`${id}-seats`, seatsOf(id)])),
     // As stated, where they are the first of a level.
-    ...statedSeats('ug', counted['btech-intake']),
-    ...statedSeats('pg', counted['mtech-intake']),
+    ...statedSeats('ug', college.figures['btech-intake']),
+    ...statedSeats('pg', college.figures['mtech-intake']),
   };
 }
 
