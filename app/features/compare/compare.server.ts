@@ -33,18 +33,23 @@ export function compareView(site: Site, locale: Locale) {
       site.seatKinds.kinds.length > 0
         ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf })
         : site.seatKinds.note[locale],
-    subjects: site.college.demonstrationNote
-      ? `${messagesFor(locale).sampleNote}. ${subjects}`
-      : subjects,
+    subjects:
+      site.programmes.some(({ subjects }) => subjects) && site.college.demonstrationNote
+        ? `${messagesFor(locale).sampleNote}. ${subjects}`
+        : subjects,
     ranks,
   };
-  const rows = COMPARE_ROWS.map((id) => ({
+  /** Without those of which no programme has anything, such as higher study at a college without postgraduates. */
+  const filled = COMPARE_ROWS.filter((id) =>
+    site.programmes.some((programme) => CELLS[id](site, programme, locale).length > 0),
+  );
+  const rows = filled.map((id) => ({
     id,
     title: labels.compareRow[id],
     note: notes[id] ?? '',
   }));
   const compared = (programmes: readonly Programme[]) => {
-    const cells = COMPARE_ROWS.map((id) =>
+    const cells = filled.map((id) =>
       programmes.map((programme) => CELLS[id](site, programme, locale)),
     );
     return programmes.map(({ id }, place) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
-import { departmentView } from './department.server.ts';
+import { departmentsView, departmentView } from './department.server.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00+05:30');
 
@@ -42,4 +42,12 @@ it('a part of a department names it once, in the heading', () => {
   expect(view.shortTitle).toBe('People');
   expect(view.inThisPart).toBe('In this section');
   expect(view.lead).toBeUndefined();
+});
+
+it('a group of departments that a college lacks is not on the page', () => {
+  const { departments, ...site } = getSite();
+  const engineering = departments.filter(({ group }) => group === 'engineering');
+  const { groups, lead } = departmentsView({ ...site, departments: engineering }, 'en');
+  expect(groups.map(({ name }) => name)).toEqual(['Engineering Departments']);
+  expect(lead).toBe('Engineering departments: 9.');
 });

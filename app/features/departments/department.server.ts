@@ -39,23 +39,27 @@ export function departmentsView(site: Site, locale: Locale) {
       seats: seatsOf(site, departments[index]?.id, locale),
     }));
   };
-  const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
-  const lead = fillIn(labels.departmentsLead, {
-    engineering: engineering.length,
-    supporting: supporting.length,
-  });
+  const groups = [
+    {
+      name: labels.engineeringDepartments,
+      count: labels.departmentsLead.engineering,
+      rows: rowsOf('engineering'),
+    },
+    {
+      name: labels.supportingDepartments,
+      count: labels.departmentsLead.supporting,
+      rows: rowsOf('supporting'),
+    },
+  ].filter(({ rows }) => rows.length > 0);
   return {
     ...headed(site, '/department', locale, {
       title: labels.departments,
-      lead,
+      lead: groups.map(({ count, rows }) => fillIn(count, { count: rows.length })).join(' '),
       keywords: [labels.departments],
     }),
     ancestors: [homeLink(locale)],
     compareHref: localisePath('/academics/compare', locale),
-    groups: [
-      { name: labels.engineeringDepartments, rows: engineering },
-      { name: labels.supportingDepartments, rows: supporting },
-    ],
+    groups,
   };
 }
 
@@ -196,7 +200,7 @@ function inShort(section: DepartmentSection, locale: Locale): string | undefined
     case 'overview':
       return `${labels.vision} · ${labels.mission}`;
     case 'research':
-      return dotted(section.areas.map(({ name }) => name));
+      return dotted(section.areas.map(({ name }) => name)) || undefined;
     case 'documents':
       return `${labels.syllabus} · ${labels.papers}`;
     case 'graduates':

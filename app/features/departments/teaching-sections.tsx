@@ -84,7 +84,9 @@ export function LaboratoriesSection({
 }: {
   section: Extract<DepartmentSection, { kind: 'laboratories' }>;
 }) {
+  const { messages } = useLocale();
   const labels = useLabels('departments');
+  if (section.rows.length === 0) return <p>{messages.noneListed}</p>;
   if (!section.isFull) {
     return (
       <Grid>
