@@ -11,7 +11,7 @@ import { FIRST, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { asMessage } from '#app/lib/expected.ts';
 import { kindOf } from '#app/site.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
-import { choicesIn } from './starter.ts';
+import { choicesIn, statesKnown } from './starter.ts';
 
 const { languages, name, shortName, address, phone, email, siteUrl, colours, without } =
   collegeSchema.shape;
@@ -95,11 +95,12 @@ export function lineOf(id: Id, { languages = [], state }: Partial<Answers>): str
   const college = kindOf('college');
   const { title = id, hint = '' } = (college && fieldWords(college, id, FIRST)) ?? {};
   const words = ASKED[id] ?? [title, hint].filter(Boolean).join('. ');
+  const states = id === 'state' ? `. Those with texts: ${statesKnown().join(', ')}` : '';
   const how =
     FORMS[id] === 'each' && languages.length > 1
       ? languages.map((locale) => OWN_NAMES[locale]).join(' | ')
       : choicesOf(id, state).join(', ');
-  return how ? `${words} (${how})` : words;
+  return how ? `${words}${states} (${how})` : `${words}${states}`;
 }
 
 function choicesOf(id: Id, state: Answers['state'] | undefined): readonly string[] {
@@ -127,7 +128,9 @@ export function answerIn(id: Id, line: string, { languages = [] }: Partial<Answe
     case 'values':
       return Object.fromEntries(pairs);
     case 'numbers':
-      return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+      return Object.fromEntries(
+        pairs.map(([name, value]) => [name, Number.isNaN(Number(value)) ? value : Number(value)]),
+      );
     default:
       return line.trim();
   }

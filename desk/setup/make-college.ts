@@ -16,7 +16,7 @@ import {
   QUESTIONS,
   refuse,
 } from './answers.ts';
-import { newContent } from './starter.ts';
+import { newContent, stateId, statesKnown } from './starter.ts';
 import { starterFile } from './starter-texts.ts';
 
 const PRODUCT = 'government-engineering-college-website';
@@ -58,6 +58,10 @@ export async function makeCollege(target: string, file: string | undefined): Pro
     throw new Error(formatProblems(problems));
   }
   writeAround(target, answers);
+  if (!statesKnown().includes(stateId(answers.state)))
+    console.log(
+      `No texts of ${answers.state.en} were found, only those of ${statesKnown().join(', ')}: what belongs to the State is left to be written (docs/states.md).`,
+    );
   const left = findUnpublishable(content).length;
   console.log(
     `${target} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).\n  cd ${target} && npm install && npm start`,
@@ -66,11 +70,20 @@ export async function makeCollege(target: string, file: string | undefined): Pro
 
 function readAnswers(file: string): Answers {
   refuse(missingFile(file));
-  const answers = answersOf(parse(readFileSync(file, 'utf8')));
+  const answers = answersIn(file);
   if (!answers.logo) return answers;
   const logo = resolve(dirname(file), answers.logo);
   refuse(missingFile(logo));
   return { ...answers, logo };
+}
+
+/** @throws Error that names the file and everything wrong in it */
+function answersIn(file: string): Answers {
+  try {
+    return answersOf(parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}\n\n${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /**

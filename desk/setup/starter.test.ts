@@ -255,6 +255,9 @@ describe('the questions to a new college', () => {
       'Name of the college (English | தமிழ்)',
     );
     expect(lineOf('name', { languages: ['en'] })).toBe('Name of the college');
+    expect(lineOf('state', { languages: ['en'] })).toBe(
+      'State. Those with texts: kerala, tamil-nadu',
+    );
     expect(lineOf('departments', ANSWERS)).toContain('civil');
     expect(lineOf('programmes', ANSWERS)).toContain('btech-ce');
     expect(lineOf('without', ANSWERS)).toContain('(hostel, phd, pg, ');
@@ -299,5 +302,11 @@ describe('the questions to a new college', () => {
   it('are asked again when an answer is wrong', () => {
     const [fault] = faultsIn('departments', ['it'], { state: ANSWERS.state });
     expect(fault).toContain('departments: there is no it.');
+    expect(faultsIn('programmes', answerIn('programmes', 'btech-cse=sixty', {}), {})).toEqual([
+      'programmes.btech-cse\n  Expected: a whole number of seats. Found: "sixty".',
+    ]);
+    expect(faultsIn('phone', 4952999999, {})).toEqual([
+      'phone\n  Expected: a text in quotation marks. Found: “4952999999”.',
+    ]);
   });
 });

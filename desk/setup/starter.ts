@@ -26,9 +26,19 @@ type Stream = { id: string; name: Degree['name']; tab: string; href: string };
 /** A degree may need a part of the college. */
 type OfferedDegree = Degree & { needs?: CollegePart };
 
+/** The name of the folder of a State. */
+export const stateId = ({ en }: Answers['state']) => en.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** States that have such a folder. */
+export function statesKnown(): string[] {
+  return statesFolders()
+    .flatMap((cwd) => globSync('*', { cwd }))
+    .sort();
+}
+
 /** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
-  const id = state.en.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const id = stateId(state);
   return new Map(
     [STARTER, ...statesFolders().map((folder) => join(folder, id))].flatMap((folder) =>
       globSync('**/*', { cwd: folder })

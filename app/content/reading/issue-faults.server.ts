@@ -25,6 +25,11 @@ const OF_TYPE: Readonly<Record<string, Expected>> = {
   number: { en: 'a number', ml: 'ഒരു സംഖ്യ' },
   int: { en: 'a whole number', ml: 'പൂർണസംഖ്യ' },
 };
+/** YAML reads 4952999999 and `no` as no text. */
+const QUOTED: Expected = {
+  en: 'a text in quotation marks',
+  ml: 'ഉദ്ധരണി ചിഹ്നങ്ങൾക്കുള്ളിൽ എഴുതിയ ഉള്ളടക്കം',
+};
 const ANOTHER: Expected = { en: 'another value', ml: 'മറ്റൊരു മൂല്യം' };
 
 // Where a schema has no words of its own, what zod says is in both languages too.
@@ -76,9 +81,17 @@ export function issueFaults(value: unknown, issue: z.core.$ZodIssue): Fault[] {
     }));
   }
   const params = 'params' in issue && issue.params ? issue.params : {};
-  const found =
-    typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
-  return [{ path, expected, ...(issue.code === 'invalid_value' && { isChoice: true }), found }];
+  const given = valueAt(value, issue.path);
+  const found = typeof params.found === 'string' ? params.found : describe(given);
+  const isBare = ['number', 'boolean'].includes(typeof given) && expected.en === A_TEXT.en;
+  return [
+    {
+      path,
+      expected: isBare ? QUOTED : expected,
+      ...(issue.code === 'invalid_value' && { isChoice: true }),
+      found,
+    },
+  ];
 }
 
 function describe(value: unknown): string | Expected {
