@@ -12,6 +12,7 @@ import { formOf } from '#desk/server/forms/field-of.ts';
 import { fieldsAt, schemaOf } from '#desk/server/forms/form.ts';
 import { referenceTitle } from '#desk/server/forms/named-choices.ts';
 import type { Words } from '#desk/server/forms/words.ts';
+import { identitiesIn } from './merge.ts';
 import { titleOf } from './titles.ts';
 
 /** A field with its published and its new value; `null` where there was or will be none. */
@@ -32,8 +33,6 @@ const NOTHING: Words = { en: 'removed', ml: 'ഒഴിവാക്കി' };
 const YES: Words = { en: 'Yes', ml: 'അതെ' };
 const YEARS = (count: number): Words => ({ en: `${count} years`, ml: `${count} വർഷം` });
 const NO: Words = { en: 'No', ml: 'അല്ല' };
-/** Fields by which an item of a list is the same one after a change. */
-const KEYS = ['id', 'key', 'file', 'from', 'code'];
 
 /**
  * Every difference between two values of an entry, each at its field as the form calls it.
@@ -164,44 +163,20 @@ function isPlain(list: readonly unknown[]): boolean {
 
 function listDifferences(before: unknown[], after: unknown[], path: FieldPath): Leaf[] {
   if (isPlain(before) && isPlain(after)) return [{ path, before, after }];
-  const [old, now] = [keysOf(before), keysOf(after)];
-  const isKeyed = [old, now].every((keys) => new Set(keys).size === keys.length);
-  // Items without a name of their own that have only been edited are still at their places.
-  const isEdited =
-    before.length === after.length &&
-    !old.some((key, index) => key !== now[index] && now.includes(key));
-  if (isEdited || !isKeyed) return pairs(before, after, path);
+  const places = identitiesIn(before, after);
   const gone = before.flatMap((item, index) =>
-    now.includes(old[index]) ? [] : differences(item, undefined, [...path, index]),
+    places.includes(index) ? [] : differences(item, undefined, [...path, index]),
   );
   const rest = after.flatMap((item, index) =>
-    differences(before[old.indexOf(now[index])], item, [...path, index]),
+    differences(before[Number(places[index])], item, [...path, index]),
   );
-  const [left, right] = [
-    old.filter((key) => now.includes(key)),
-    now.filter((key) => old.includes(key)),
-  ];
-  const names = (list: unknown[], keys: readonly unknown[]) =>
-    list.filter((_, index) => left.includes(keys[index])).map(nameOf);
-  const order = isDeepStrictEqual(left, right)
+  const kept = places.filter((place) => typeof place === 'number');
+  const old = kept.toSorted((a, b) => a - b);
+  const names = (list: readonly number[]) => list.map((place) => nameOf(before[place]));
+  const order = isDeepStrictEqual(old, kept)
     ? []
-    : [{ path, before: names(before, old), after: names(after, now), note: ORDER }];
+    : [{ path, before: names(old), after: names(kept), note: ORDER }];
   return [...gone, ...rest, ...order];
-}
-
-function pairs(before: unknown[], after: unknown[], path: FieldPath): Leaf[] {
-  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index).flatMap(
-    (index) => differences(before[index], after[index], [...path, index]),
-  );
-}
-
-/** Each item by its name of its own, else by its whole content. */
-export function keysOf(list: readonly unknown[]): unknown[] {
-  return list.map((item) => {
-    const key =
-      isGroup(item) && KEYS.map((name) => item[name]).find((value) => typeof value === 'string');
-    return key || JSON.stringify(item);
-  });
 }
 
 function nameOf(item: unknown): Words {

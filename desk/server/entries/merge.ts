@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { keysOf } from './field-changes.ts';
 
 type Path = (string | number)[];
 /** A field changed by two people, with both values; `undefined` where one has removed it. */
@@ -51,6 +50,9 @@ export function mergeVersions(
   };
 }
 
+/** Fields by which an item of a list is the same one after a change. */
+const KEYS = ['id', 'key', 'file', 'from', 'code'];
+
 /** An item of the original by its place, or a new one by its name. */
 type Identity = number | string;
 
@@ -84,7 +86,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
 }
 
 /** Which item each one is: by its own name or its content, else by its place between two that are known. */
-function identitiesIn(base: unknown[], list: unknown[]): Identity[] {
+export function identitiesIn(base: readonly unknown[], list: readonly unknown[]): Identity[] {
   const [old, now] = [keysOf(base), keysOf(list)];
   const free = new Set(base.keys());
   const found: (number | undefined)[] = now.map((key) => {
@@ -109,8 +111,17 @@ function identitiesIn(base: unknown[], list: unknown[]): Identity[] {
   );
 }
 
+/** Each item by its name of its own, else by its whole content. */
+function keysOf(list: readonly unknown[]): unknown[] {
+  return list.map((item) => {
+    const key =
+      isGroup(item) && KEYS.map((name) => item[name]).find((value) => typeof value === 'string');
+    return key || JSON.stringify(item);
+  });
+}
+
 /** The first list with what only the second has, each after the one before which it stood. */
-function withAdded(first: readonly Identity[], second: readonly Identity[]): Identity[] {
+export function withAdded<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   const all = [...first];
   for (const [index, id] of second.entries()) {
     if (all.includes(id)) continue;

@@ -4,6 +4,7 @@ import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import type { Author } from '#desk/server/entries/git.ts';
+import { withAdded } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { blobsOf, commitContent, withFiles } from './content-trees.ts';
@@ -80,20 +81,21 @@ export class ChosenContent {
 
 /** A list with some of its changed rows; a new one stands behind the same row as in the saved list. */
 function withRows(versions: Unit['versions'], file: string, old: string, now: string): string {
-  const read = (text: string) => [...(Object(readYaml(text)) as unknown[])];
-  const rows = read(old);
-  for (const { kind, id, file: own, after } of versions) {
-    if (own !== file || kind?.form !== 'list' || id === undefined) continue;
-    const placeOf = (name: string) =>
-      rows.findIndex((row, index) => keyOfRow(kind, row, index) === name);
-    const place = placeOf(id);
-    if (after === undefined) rows.splice(place, 1);
-    else if (place !== -1) rows[place] = after;
-    else {
-      const names = read(now).map((row, index) => keyOfRow(kind, row, index));
-      const before = names.slice(0, names.indexOf(id)).findLast((name) => placeOf(name) !== -1);
-      rows.splice(before === undefined ? 0 : placeOf(before) + 1, 0, after);
-    }
-  }
-  return patchYaml(old, rows);
+  const own = versions.filter((each) => each.file === file);
+  const kind = own.find((each) => each.kind?.form === 'list')?.kind;
+  if (!kind) return old;
+  const [before, saved] = [old, now].map(
+    (text) =>
+      new Map(
+        [...(Object(readYaml(text)) as unknown[])].map((row, at) => [keyOfRow(kind, row, at), row]),
+      ),
+  ) as [Map<string, unknown>, Map<string, unknown>];
+  const chosen = new Map(own.map(({ id = '', after }) => [id, after]));
+  const isThere = (id: string) => (chosen.has(id) ? chosen.get(id) !== undefined : before.has(id));
+  const [first, second] = [before, saved].map((rows) => [...rows.keys()].filter(isThere));
+  const ids = withAdded(first ?? [], second ?? []);
+  return patchYaml(
+    old,
+    ids.map((id) => chosen.get(id) ?? before.get(id)),
+  );
 }
