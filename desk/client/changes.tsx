@@ -2,10 +2,10 @@ import { Fragment, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { ContentChanges, EntryChange, FieldChange, PageChange, Waiting } from './api.ts';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
-import { PageSides } from './page-sides.tsx';
+import { PageSides } from './page-frame.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import type { PublicationChoice } from './use-choice.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
+import type { PublicationChoice } from './waiting.tsx';
 
 /** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
 export function WaitingEntry({

@@ -17,11 +17,11 @@ import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
 import { LanguageContext, PublishedContext, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
+import { SiteView } from './page-frame.tsx';
 import { Publish } from './publish.tsx';
 import { Review } from './review.tsx';
 import { Setup } from './setup.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { SiteView } from './site.tsx';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
 

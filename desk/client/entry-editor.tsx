@@ -10,6 +10,7 @@ import type { EditedEntry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
+import { forgetPictures } from './form/drop-files.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import {
   AdviceContext,
@@ -18,18 +19,16 @@ import {
   type Term,
   ValueContext,
 } from './form/form-context.ts';
-import { forgetPictures } from './form/pictures.ts';
 import { useUnderWay } from './form/under-way.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
-import { Needs } from './needs.tsx';
 import { NewName } from './new-name.tsx';
-import { Preview, usePreview } from './preview.tsx';
+import { Preview, usePreview } from './page-frame.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
 import { useEntry } from './use-entry.ts';
-import { linkTo, useRestOfAddress } from './use-route.ts';
+import { linkTo, linkToEntry, useRestOfAddress } from './use-route.ts';
 
 const NO_TERMS: Term[] = [];
 
@@ -247,5 +246,23 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       )}
       {!isNew && <Comments kind={kind} id={id} me={me} isAsked={isChanged || work.isSaved} />}
     </>
+  );
+}
+
+/** What an entry needs beside its form, such as the fees of a programme, with links to where it is written. */
+export function Needs({ of }: { of: EditedEntry['needs'] }) {
+  const { locale, words } = useLanguage();
+  if (of.length === 0) return null;
+  return (
+    <section className="note" aria-labelledby="needs">
+      <h2 id="needs">{words.needs}</h2>
+      <ul>
+        {of.map((need) => (
+          <li key={need.title.en}>
+            <a href={linkToEntry(need)}>{need.title[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -16,8 +16,7 @@ import { DayInWords } from './form/day-widgets.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import { type PublicationChoice, useChoice } from './use-choice.ts';
-import { Saved, WaitingEntries } from './waiting.tsx';
+import { type PublicationChoice, Saved, useChoice, WaitingEntries } from './waiting.tsx';
 
 const ASK_EVERY_MS = 500;
 /** While the changes are read, others may save. */

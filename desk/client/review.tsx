@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import { localisePath } from '#app/i18n/locale.ts';
-import { ask, type ContentChanges, type FieldChange, type Me } from './api.ts';
+import { useState } from 'react';
+import type { ContentChanges, FieldChange, Me } from './api.ts';
 import { ChangeList } from './changes.tsx';
 import { Comments } from './comments.tsx';
 import { useLanguage } from './language.ts';
-import { usePageLanguage } from './page-language.tsx';
-import { PageSides } from './page-sides.tsx';
+import { SavedPage } from './page-frame.tsx';
 import { PublishAlone } from './publish-alone.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
@@ -55,31 +53,8 @@ export function Review({ of, me }: { of: string; me: Me }) {
       ) : (
         approve
       )}
-      {page && main && <PageOfEntry path={page} what={main.what} />}
+      {page && main && <SavedPage path={page} what={main.what} />}
       <ChangeList {...{ entries, files }} of={{ key }} onField={setField} />
     </>
-  );
-}
-
-/** The page in the languages of the site; a draft that was looked at before is not in it. */
-function PageOfEntry({
-  path,
-  what,
-}: {
-  path: string;
-  what: ContentChanges['entries'][number]['what'];
-}) {
-  const { words } = useLanguage();
-  const { language, choice } = usePageLanguage();
-  const [isSaved, setSaved] = useState(false);
-  // The server shows what is saved.
-  useEffect(() => {
-    void ask('preview', undefined, 'DELETE').finally(() => setSaved(true));
-  }, []);
-  if (!isSaved) return <p role="status">{words.loading}</p>;
-  return (
-    <PageSides address={localisePath(path, language)} after="preview" what={what}>
-      {choice}
-    </PageSides>
   );
 }

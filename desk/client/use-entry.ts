@@ -5,7 +5,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } from './api.ts';
-import { withoutEmpty } from './clean-value.ts';
+import { type FreeName, useValues, type Written, withoutEmpty } from './clean-value.ts';
 import { allArrived, isUnderWay, stopUnderWay } from './form/under-way.ts';
 import { passTyped, useOpen } from './form/use-typed.ts';
 import { type DeskMessages, inBoth, type Words } from './messages.ts';
@@ -16,7 +16,6 @@ import { isAtField, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, laterDraft } from './storage.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { linkTo } from './use-route.ts';
-import { type FreeName, useValues, type Written } from './use-values.ts';
 
 const CHECK_AFTER_MS = 500;
 

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Comment, Me, Place, UnpublishedContent } from './api.ts';
+import type { Comment, Me, Place, UnpublishedContent, Waiting } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import type { PublicationChoice } from './use-choice.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 /** Entries sent for approval, with what was answered: for those who publish, what is theirs to approve and not sent back. */
@@ -114,4 +114,27 @@ export function WaitingEntries({
       )}
     </section>
   );
+}
+
+/** Which of the entries that wait go into a publication. */
+export type PublicationChoice = {
+  /** Whether there is something to be chosen: the first publication is of everything. */
+  isPossible: boolean;
+  chosen: string[];
+  choose: (key: string, isChosen: boolean) => void;
+};
+
+/** At first the own entries, and those sent for approval as they were sent, are chosen. */
+export function useChoice(changes: UnpublishedContent | undefined): PublicationChoice {
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const waiting = changes?.waiting ?? [];
+  return {
+    isPossible: waiting.length > 0,
+    chosen: waiting.filter((each) => changed.get(each.key) ?? isTicked(each)).map(({ key }) => key),
+    choose: (key, isChosen) => setChanged(new Map([...changed, [key, isChosen]])),
+  };
+}
+
+function isTicked({ state, isAllowed }: Waiting): boolean {
+  return isAllowed && (state === 'own' || state === 'sent');
 }

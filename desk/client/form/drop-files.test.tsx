@@ -3,9 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFiles, type SentFile } from '#tests/support/sent-files.ts';
 import { noteSession } from '../session.ts';
-import { DropFiles } from './drop-files.tsx';
+import { DropFiles, forgetPictures } from './drop-files.tsx';
 import { FileWidget } from './file-widget.tsx';
-import { forgetPictures } from './pictures.ts';
 import { stopUnderWay } from './under-way.ts';
 
 afterEach(stopUnderWay);

@@ -1,10 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
-import { DropFiles } from './drop-files.tsx';
+import { DropFiles, pictureOf } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
-import { pictureOf } from './pictures.ts';
 
 /** What the widget uses of its form. */
 type Props = Pick<WidgetProps, 'id' | 'onChange' | 'schema'> & {

@@ -13,6 +13,7 @@ import {
   insertBlock,
   insertFigure,
   linkAt,
+  NEW_BLOCKS,
   setLink,
   toggleBold,
   toggleEnglish,
@@ -20,7 +21,6 @@ import {
   toggleList,
 } from './commands.ts';
 import { HereControls } from './here-controls.tsx';
-import { NEW_BLOCKS } from './new-blocks.ts';
 
 const { nodes, marks } = SCHEMA;
 

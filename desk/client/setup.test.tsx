@@ -3,7 +3,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerDesk, both } from '#tests/support/desk-form.ts';
-import { StarterTexts } from './starter-texts.tsx';
+import { StarterTexts } from './setup.tsx';
 
 const RTI = {
   what: 'changed',
