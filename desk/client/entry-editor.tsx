@@ -250,7 +250,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
 }
 
 /** What an entry needs beside its form, such as the fees of a programme, with links to where it is written. */
-export function Needs({ of }: { of: EditedEntry['needs'] }) {
+function Needs({ of }: { of: EditedEntry['needs'] }) {
   const { locale, words } = useLanguage();
   if (of.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { PublishSaved } from './after-save.tsx';
 import { type EntryRow, type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';

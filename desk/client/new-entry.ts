@@ -1,4 +1,4 @@
-import { nameFrom } from '#desk/content-files/name-from.ts';
+import { nameFrom } from '#desk/content-files/title-in.ts';
 import { ask, type EditedEntry } from './api.ts';
 import { newDraftId } from './storage.ts';
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { slugOf } from '#app/lib/slug.ts';
 import { isGroup } from './print-yaml.ts';
 
 /** Fields by which an entry, or an item of a list, is called, in the order in which they are looked for. */
@@ -10,4 +11,9 @@ export function titleIn(value: unknown, locale: Locale): string | undefined {
   const words = TITLES.map((name) => value[name]).find(isGroup);
   const title = words?.[locale] ?? Object(value[locale]).title;
   return typeof title === 'string' ? title : undefined;
+}
+
+/** The name of a new entry, or of an item in it, from its English title. */
+export function nameFrom(value: unknown): string {
+  return slugOf(titleIn(value, 'en') ?? '');
 }

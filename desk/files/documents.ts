@@ -4,9 +4,9 @@ import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/pdf/pdf-access.ts';
+import { MAX_BYTES } from './accepted-files.ts';
 import { findActivePart } from './active-parts.ts';
 import { MISSING, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
-import { MAX_BYTES } from './largest-files.ts';
 import { startOfPdf } from './two-kinds.ts';
 import { isUselessTitle } from './useless-title.ts';
 

@@ -2,9 +2,14 @@ import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
+import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { daysInText } from '#desk/server/entries/days-in-text.ts';
+import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import type { CsvColumn } from './csv-kinds.ts';
+import { correctEncoding } from '#languages/encoding.ts';
+import type { CsvColumn, CsvKind } from './csv-kinds.ts';
+import type { RowProblem } from './import-result.ts';
+import type { CsvRow } from './read-csv.ts';
 
 const YES = /^(?:yes|y|true|1|x|✓|അതെ|ശരി)$/i;
 const NO = /^(?:no|n|false|0|അല്ല|ഇല്ല|തെറ്റ്)$/i;
@@ -70,7 +75,7 @@ export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefi
  * The text of a cell with its day, and its time in India, as the files have them: people write `25/11/2026 4.30 pm` or `25 Nov 2026`, the day before the month.
  * Anything else stays as it is.
  */
-export function withIsoTime(text: string, cell: CsvColumn['cell']): string {
+function withIsoTime(text: string, cell: CsvColumn['cell']): string {
   if ((cell !== 'date' && cell !== 'moment') || MOMENT.test(text)) return text;
   const [whole = '', hours = '', minutes, half] = cell === 'moment' ? (TIME.exec(text) ?? []) : [];
   const isTime = minutes !== undefined || half !== undefined;
@@ -84,7 +89,7 @@ export function withIsoTime(text: string, cell: CsvColumn['cell']): string {
 }
 
 /** What the day of a cell was taken for, for the person to compare. */
-export function readAs(iso: string, cell: CsvColumn['cell']): Words {
+function readAs(iso: string, cell: CsvColumn['cell']): Words {
   const value = String(cellValue(iso, cell));
   return WORDS.readAs(
     inEvery((locale) =>
@@ -106,4 +111,34 @@ function isMoment(text: string): boolean {
   const [, day = '', time = '00:00'] = MOMENT.exec(text) ?? [];
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return isDay(day) && hour < 24 && minute < 60;
+}
+
+/** The cells in the encoding of this site, with days as its files have them, and what was changed for it. */
+export function corrected(
+  { columns }: CsvKind,
+  typed: readonly CsvRow[],
+): { rows: CsvRow[]; notes: RowProblem[] } {
+  const notes: RowProblem[] = [];
+  const rows = typed.map(({ row, cells }) => {
+    const right = [...cells].map(([head, cell]): [string, string] => {
+      const { text, corrections } = correctEncoding(cell);
+      notes.push(...corrections.map((what) => ({ row, column: head, words: correctedIn(what) })));
+      const { cell: kind = 'text' } = columns.find((column) => column.head === head) ?? {};
+      const iso = withIsoTime(text, kind);
+      if (iso !== text && !cellFault(iso, kind))
+        notes.push({ row, column: head, words: readAs(iso, kind) });
+      return [head, iso];
+    });
+    return { row, cells: new Map(right) };
+  });
+  notes.push(...rows.flatMap((row) => phoneNotes(columns, row)));
+  return { rows, notes };
+}
+
+function phoneNotes(columns: CsvKind['columns'], { row, cells }: CsvRow): RowProblem[] {
+  return columns
+    .filter(({ path }) => path.at(-1) === 'phone')
+    .flatMap(({ head }) =>
+      phoneAdvice(cells.get(head) ?? '').map((words) => ({ row, column: head, words })),
+    );
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 
 const MAX_ROWS = 2000;

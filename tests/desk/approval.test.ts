@@ -1,9 +1,10 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Person } from '#desk/server/access/settings.ts';
-import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
+import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
+import { changesOfOthers } from '#desk/server/publish/waiting.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { deskOverCopy, person } from './desk-copy.ts';
 

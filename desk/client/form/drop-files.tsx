@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { type Place, reasonOf } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
@@ -162,7 +162,7 @@ function UploadProgress({ name, percent, onStop }: Sending & { onStop: () => voi
 const shown = new Map<string, string>();
 
 /** Shows a picture that was chosen here, under the name that the server gave it: it has no other address before the entry is saved. */
-export function showPicture(name: string, file: File): void {
+function showPicture(name: string, file: File): void {
   const before = shown.get(name);
   if (before !== undefined) URL.revokeObjectURL(before);
   if (file.type.startsWith('image/')) shown.set(name, URL.createObjectURL(file));

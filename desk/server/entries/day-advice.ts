@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { collegeDay } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -44,7 +44,7 @@ const NUMBERED = ['reference', 'number'];
 
 /** A text and the days that it names; a field and the days that it holds. */
 type Text = { path: FieldPath; text: string; named: NamedDay[] };
-type Field = { path: FieldPath; days: string[] };
+type Field = { path: FieldPath; days: string[]; written: string };
 /** An entry as it was and as it will be. */
 type Versions = { before: unknown; value: unknown };
 
@@ -171,7 +171,8 @@ function fieldsOf(value: unknown): Field[] {
     const moment = typeof text === 'string' && ISO.test(text) ? Date.parse(text) : Number.NaN;
     if (Number.isNaN(moment)) return [];
     const isEnd = ENDS.includes(String(path.at(-1))) && String(text).length > DAY_LENGTH;
-    return [{ path, days: [...new Set([moment - (isEnd ? 1 : 0), moment].map(collegeDay))] }];
+    const days = [...new Set([moment - (isEnd ? 1 : 0), moment].map(collegeDay))];
+    return [{ path, days, written: String(text).slice(0, DAY_LENGTH) }];
   });
 }
 
@@ -187,4 +188,27 @@ function yearsOf({ yearField }: Kind, value: unknown): string[] | undefined {
   if (typeof day !== 'string' || !ISO.test(day)) return undefined;
   const year = Number(day.slice(0, 4));
   return [year, year + 1, ...(day.slice(5, 7) < '06' ? [year - 1] : [])].map(String);
+}
+
+const YEAR_DAYS = 366;
+/** Days of what has been done. */
+const DONE = ['updatedOn', 'reviewedOn'];
+
+/** Days that somebody has typed just now in a year that is hardly meant, and changes that are still to come. They may be meant, so they prevent nothing. */
+export function farDays(kind: Kind, before: unknown, value: unknown, now = Date.now()): Mistake[] {
+  const old = new Map(fieldsOf(before).map(({ path, written }) => [path.join('.'), written]));
+  const [first, last] = [-YEAR_DAYS, YEAR_DAYS].map((days) => collegeDay(now + days * DAY_MS));
+  // Days of other centuries are mistakes.
+  const isFar = (day: string) =>
+    /^(?:19|20)/.test(day) && (day < String(first) || day > String(last));
+  return fieldsOf(value)
+    .filter(({ path, written }) => old.get(path.join('.')) !== written)
+    .flatMap(({ path, written: day }) => {
+      const named = dayWords(day) ?? { en: day, ml: day };
+      const words =
+        DONE.includes(String(path.at(-1))) && day > collegeDay(now)
+          ? WORDS.dayToCome(named)
+          : !kind.hasFarDays && isFar(day) && WORDS.dayFarAway(named);
+      return words ? [adviceAt(kind, path, words)] : [];
+    });
 }

@@ -6,14 +6,10 @@ import { filesOf, keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
-import { attachedFiles } from '#desk/files/attached-files.ts';
-import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
-import type { Person } from '#desk/server/access/settings.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { changedFiles } from '#desk/server/publish/content-trees.ts';
-import { printedPaths } from '#desk/server/publish/printed.ts';
 import { kindAt, type NamedEntry } from './entry-at.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
@@ -46,30 +42,6 @@ export async function contentChanges(
 ): Promise<ContentChanges> {
   const { versions, files } = await versionsBetween(git, from, to);
   return { entries: versions.map((each) => entryChange(each, content)), files };
-}
-
-/** The changes between two commits that a person may not make, by their names: such a person publishes, and undoes, only when there are none. */
-export async function changesOfOthers(
-  git: Git,
-  from: string,
-  to: string,
-  person: Person,
-): Promise<Words[]> {
-  if (mayWriteAll(person)) return [];
-  const { versions, files } = await versionsBetween(git, from, to);
-  const isOwn = ({ kind, before, after }: Versions) =>
-    kind !== undefined && mayWrite(person, kind.id, [before, after]);
-  const own = versions
-    .filter(isOwn)
-    .flatMap(({ kind, id = '', before, after }) =>
-      [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)),
-    );
-  const others = versions.filter((each) => !isOwn(each)).map((each) => changeName(each).title);
-  const printed = await printedPaths(git, to);
-  const otherFiles = files
-    .filter(({ file }) => !printed.includes(file) && !own.includes(file))
-    .map(({ file }) => ({ en: file, ml: file }));
-  return [...others, ...otherFiles];
 }
 
 /** Both versions of everything that differs between two commits. */

@@ -13,7 +13,9 @@ import {
   valueOfEntry,
   writeEntry,
 } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
@@ -23,12 +25,12 @@ import { adviceAt, formOf } from '#desk/server/forms/field-of.ts';
 import { entriesIn } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
+import { amountAdvice } from './amount-advice.ts';
 import { withDocuments } from './chosen-files.ts';
-import { adviceOn } from './entry-at.ts';
-import { farDays } from './far-days.ts';
+import { dayAdvice, farDays } from './day-advice.ts';
+import { adviceOn, namedEntry } from './entry-at.ts';
 import { withNames } from './item-names.ts';
-import { ownAdvice } from './own-advice.ts';
-import { correctedWith, removedWith } from './own-documents.ts';
+import { correctedWith, ownDocuments, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
 import { textAdvice } from './text-advice.ts';
@@ -157,4 +159,40 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
   const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
   return [adviceAt(kind, path, WORDS.sameTitle(title))];
+}
+
+const factAdvice = (...facts: Parameters<typeof dayAdvice>) => [
+  ...dayAdvice(...facts),
+  ...amountAdvice(...facts),
+];
+
+/**
+ * Advice on the days and amounts of an entry and of the documents that belong to it; a document has those of its notice or tender as well.
+ * @param next the content with the entry as it will be
+ */
+function ownAdvice(
+  content: ContentFolder,
+  next: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  value: unknown,
+): Mistake[] {
+  const own = ownDocuments(next, kind, id);
+  const owner = ownerOf(content, value);
+  return [
+    ...factAdvice(
+      kind,
+      { before, value },
+      kind === DOCUMENTS ? { before: owner, value: owner } : undefined,
+    ),
+    ...own.flatMap((document) => {
+      const versions = {
+        before: valueOfEntry(content, DOCUMENTS, document.id),
+        value: document.value,
+      };
+      const entry = namedEntry(next, DOCUMENTS, document.id);
+      return factAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({ ...each, entry }));
+    }),
+  ];
 }

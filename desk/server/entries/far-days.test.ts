@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
-import { farDays } from './far-days.ts';
+import { farDays } from './day-advice.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 const said = (kind: string, value: unknown, before?: unknown) =>

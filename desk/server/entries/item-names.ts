@@ -1,7 +1,6 @@
-import { nameFrom } from '#desk/content-files/name-from.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { TITLES } from '#desk/content-files/title-in.ts';
+import { nameFrom, TITLES } from '#desk/content-files/title-in.ts';
 
 type Json = Record<string, unknown>;
 

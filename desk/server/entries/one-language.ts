@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
@@ -11,16 +12,17 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { adviceAt, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
+import { allow, knownDraft } from '#desk/server/routes/entry-requests.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { namedEntry } from './entry-at.ts';
 import { alike } from './field-changes.ts';
-import type { Store } from './store.ts';
 
 /** A text that was changed in one language: what the language that stays said then, and the changed one before. */
 const noteSchema = z.object({
@@ -72,7 +74,7 @@ export function noteOneLanguage(
 }
 
 /** Advice at each field of an entry that another language has left behind, with the blocks of its text that stand where the other one was changed. */
-export function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
+function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
   const value = valueOfEntry(store.content, kind, id);
   return notesOf(store, kind, id).map(({ path, stays, changed, was: before }) => {
     const [place, source] = [stays, changed].map((each) => placeOf(kind, path, each));
@@ -92,7 +94,7 @@ export function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
 }
 
 /** The text at this field says what the other language says: nothing is left to follow until that is changed again. */
-export function isStillRight(store: Store, kind: Kind, id: string, field: FieldPath): void {
+function isStillRight(store: Store, kind: Kind, id: string, field: FieldPath): void {
   const isMeant = ({ path, stays }: Note) => isDeepStrictEqual(placeOf(kind, path, stays), field);
   const met = notesOf(store, kind, id).filter(isMeant);
   keep(
@@ -205,3 +207,24 @@ function readNotes(store: Store): Note[] {
 }
 
 const fileOf = ({ state }: Store) => join(state, 'one-language.json');
+
+const fieldSchema = z.object({ path: z.array(z.union([z.string(), z.number()])).max(20) });
+
+/** The texts of an entry that stayed as they were while the other language changed, and that one of them is right all the same. */
+export function behindRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/api/behind', ({ query, person }) => {
+    const { kind, id } = knownDraft(query);
+    allow(person, kind, [valueOfEntry(store.content, kind, id)]);
+    return leftBehind(store, kind, id);
+  });
+
+  app.post('/api/still-right', ({ body, person }) => {
+    const { kind, id } = knownDraft(body);
+    const { path } = fieldSchema.parse(body);
+    allow(person, kind, [valueOfEntry(store.content, kind, id)]);
+    return store.alone(async () => {
+      isStillRight(store, kind, id, path);
+      return leftBehind(store, kind, id);
+    });
+  });
+}

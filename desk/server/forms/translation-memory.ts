@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries, listEntries } from '#desk/content-files/entries.ts';
+import { allEntries, listEntries, readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Words } from './words.ts';
 
 /** At most so many are offered: the most frequent ones. */
 const MAX_OFFERED = 3;
@@ -26,4 +29,19 @@ export function translationsOf(content: ContentFolder, english: string): string[
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_OFFERED)
     .map(([ml]) => ml);
+}
+
+/** Terms of docs/glossary.tsv and the names that the content has in both languages, the longest English ones first. */
+export function readGlossary(content: ContentFolder): Words[] {
+  const [, ...lines] = readFileSync('docs/glossary.tsv', 'utf8').split('\n');
+  const names = KINDS.filter(({ hasProperNames }) => hasProperNames).flatMap((kind) =>
+    readableEntries(content, kind).map(({ value }) => titleOf(value, '')),
+  );
+  const terms = [
+    ...lines.map((line) => line.split('\t')).map(([en = '', ml = '']) => ({ en, ml })),
+    ...names,
+  ];
+  return [...new Map(terms.map((term) => [term.en.toLowerCase(), term])).values()]
+    .filter(({ en, ml }) => en.length > 2 && ml && ml !== en)
+    .sort((a, b) => b.en.length - a.en.length);
 }

@@ -2,17 +2,22 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { findUnwritten } from '#app/content/reading/unwritten.server.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { documentPlace } from '#desk/files/attached-files.ts';
 import type { Author, Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
+import { toMistakes } from '#desk/server/forms/check.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import type { Builds } from './builds.ts';
 import { commitContent, withFiles } from './content-trees.ts';
+import { FaultyContent } from './progress.ts';
 
 const run = promisify(execFile);
 
 /** Prints documents of a content folder that are older than their text or figures. */
-export async function printDocuments(content: string): Promise<void> {
+async function printDocuments(content: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
   await run(process.execPath, ['tools/pdf/print-documents.ts'], {
     env,
@@ -27,7 +32,7 @@ export const PRINTED = 'Print documents again';
  * The same commit with documents that were printed in a copy of its content.
  * @param isSaved the commit is one of the saved history: it stays as it is, and the printed documents are in one after it
  */
-export async function withPrinted(
+async function withPrinted(
   { git }: Store,
   commit: string,
   folder: string,
@@ -59,4 +64,38 @@ function printedIn(measures: unknown): string[] {
     ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,
   );
   return [MEASURES_FILE, ...printed.map(([name]) => documentPlace(name))];
+}
+
+type Checked = {
+  commit: string;
+  person: Author;
+  /** See {@link withPrinted}. */
+  isSaved: boolean;
+};
+
+/**
+ * A commit after all checks that can prevent a publication; documents that are older than their text are printed and come with it.
+ * @param onPrint called before something is printed
+ * @throws FaultyContent
+ */
+export async function checkedCommit(
+  store: Store,
+  builds: Builds,
+  { commit, person, isSaved }: Checked,
+  onPrint: () => void,
+): Promise<string> {
+  const check = async (each: string) => {
+    const folder = await builds.contentOf(each);
+    const { problems, staleDocuments } = await findProblems(folder);
+    const all = [...problems, ...findUnwritten(folder)];
+    if (all.length > 0) throw new FaultyContent(toMistakes(store.content, all));
+    return staleDocuments;
+  };
+  if ((await check(commit)).length === 0) return commit;
+  onPrint();
+  const folder = await builds.contentOf(commit);
+  await printDocuments(folder);
+  const printed = await withPrinted(store, commit, folder, person, isSaved);
+  await check(printed);
+  return printed;
 }

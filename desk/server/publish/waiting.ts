@@ -6,7 +6,6 @@ import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import {
   changeName,
-  changesOfOthers,
   type FileChange,
   type Versions,
   versionsBetween,
@@ -209,9 +208,7 @@ export class WaitingContent {
                   ? 'sent'
                   : 'saved',
           ...(plan && { day: plan.day }),
-          isAllowed: versions.every(({ kind, before, after }) =>
-            kind ? mayWrite(person, kind.id, [before, after]) : mayWriteAll(person),
-          ),
+          isAllowed: ofOthers(unit, person).length === 0,
         };
       }),
     );
@@ -250,4 +247,22 @@ export async function refuseOthers(
   }
   const others = await changesOfOthers(git, base, commit, person);
   if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
+}
+
+/** The changes between two commits that a person may not make, by their names. */
+export async function changesOfOthers(
+  git: Git,
+  from: string,
+  to: string,
+  person: Person,
+): Promise<Words[]> {
+  if (mayWriteAll(person)) return [];
+  const units = await unitsBetween(git, from, to);
+  return units.flatMap((unit) => ofOthers(unit, person).map((each) => changeName(each).title));
+}
+
+function ofOthers({ versions }: Unit, person: Person): Versions[] {
+  return versions.filter(({ kind, before, after }) =>
+    kind ? !mayWrite(person, kind.id, [before, after]) : !mayWriteAll(person),
+  );
 }

@@ -27,7 +27,7 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { listedKind } from '#desk/server/forms/field-of.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
-import { publishedValues } from '#desk/server/publish/published-value.ts';
+import { publishedValues } from '#desk/server/publish/publications.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import {
   allow,

@@ -34,7 +34,7 @@ import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
-import { publishedValues } from '#desk/server/publish/published-value.ts';
+import { publishedValues } from '#desk/server/publish/publications.ts';
 import type { Waiting, WaitingContent } from '#desk/server/publish/waiting.ts';
 
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
