@@ -20,23 +20,9 @@ describe('an active part of a PDF file is found', () => {
         `<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /GoTo /D [3 0 R /Fit] /Next ${script} >>] >>`,
       ),
     ],
-    ['when the document closes', pdfOf(`/AA << /WC ${script} >>`)],
-    ['when a page opens', pdfOf('', [], { page: `/AA << /O ${script} >>` })],
-    [
-      'in the names of the document',
-      pdfOf('/Names << /JavaScript << /Names [(a) 4 0 R] >> >>', [script]),
-    ],
-    ['in a link', annotated(`/Subtype /Link /A ${script}`)],
     [
       'in a field',
       pdfOf('/AcroForm << /Fields [4 0 R] >>', [`<< /FT /Tx /T (a) /AA << /F ${script} >> >>`]),
-    ],
-    ['in a field outside the form', annotated(`/Subtype /Widget /FT /Tx /AA << /K ${script} >>`)],
-    [
-      'in a bookmark',
-      pdfOf('/Outlines << /First 4 0 R /Last 4 0 R >>', [
-        `<< /Title (a) /Parent 1 0 R /A ${script} >>`,
-      ]),
     ],
     ['in a stream', opening('<< /S /JavaScript /JS 4 0 R >>')],
     ['under an escaped name', opening('<< /#53 /J#61vaScript /J#53 (a) >>')],
@@ -50,21 +36,6 @@ describe('an active part of a PDF file is found', () => {
         '/Subtype /Link /A << /S /URI /URI <FEFF006A006100760061007300630072006900700074003A0061> >>',
       ),
     ],
-    ['as a program to start', opening('<< /S /Launch /Win << /F (cmd.exe) >> >>')],
-    [
-      'as a program in a file specification of its own',
-      pdfOf('/OpenAction 4 0 R', [
-        '<< /S /Launch /F 5 0 R >>',
-        '<< /Type /Filespec /F (/C/Windows/cmd.exe) >>',
-      ]),
-    ],
-    ['as a form to send', opening('<< /S /SubmitForm /F (https://example.org) >>')],
-    ['as data to read', annotated('/Subtype /Link /A << /S /ImportData /F (a.fdf) >>')],
-    [
-      'as a file inside to open',
-      annotated('/Subtype /Link /A << /S /GoToE /T << /R /C /N (a) >> >>'),
-    ],
-    ['as a film to play', annotated('/Subtype /Link /A << /S /Rendition /OP 0 >>')],
     ['as a form of XFA', pdfOf('/AcroForm << /Fields [] /XFA 4 0 R >>', [streamOf('<xdp/>')])],
     ['as an address on opening', opening('<< /S /URI /URI (https://example.org) >>')],
     [
@@ -77,6 +48,20 @@ describe('an active part of a PDF file is found', () => {
     expect(await findActivePart(bytes)).toBe('scripts');
   });
 
+  it.each(
+    'JavaScript Launch SubmitForm ImportData GoToE Rendition Movie Sound RichMediaExecute GoTo3DView'.split(
+      ' ',
+    ),
+  )('as the action %s: scripts', async (action) => {
+    expect(await findActivePart(opening(`<< /S /${action} >>`))).toBe('scripts');
+  });
+
+  it.each('FileAttachment RichMedia Movie Sound Screen 3D'.split(' '))(
+    'as the annotation %s: a file',
+    async (kind) =>
+      expect(await findActivePart(annotated(`/Subtype /${kind}`))).toBe('attachments'),
+  );
+
   it.each([
     [
       'in the names of the document',
@@ -85,23 +70,8 @@ describe('an active part of a PDF file is found', () => {
         exe,
       ),
     ],
-    [
-      'in a note',
-      annotated(
-        '/Subtype /FileAttachment /FS << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>',
-        exe,
-      ),
-    ],
-    [
-      'beside the document',
-      pdfOf('/AF [<< /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>]', exe),
-    ],
     ['beside a page', pdfOf('', exe, { page: '/AF [<< /F (a.exe) /EF << /F 4 0 R >> >>]' })],
-    ['as sound', annotated('/Subtype /Sound /Sound 4 0 R', [streamOf('a', '/R 8000')])],
-    ['as a film', annotated('/Subtype /Movie /Movie << /F (a.avi) >>')],
-    ['as a screen', annotated('/Subtype /Screen')],
     ['as rich media', annotated('/Subtype /Rich#4dedia')],
-    ['as a model', annotated('/Subtype /3D')],
     ['as contents in another file', pdfOf('', [streamOf('', '/F (a.txt)')])],
   ])('%s: a file', async (_, bytes) => {
     expect(await findActivePart(bytes)).toBe('attachments');

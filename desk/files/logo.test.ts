@@ -1,22 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '#desk/server/forms/words.ts';
+import { refusalOf } from '#tests/support/refusal-of.ts';
 import { prepareLogo } from './logo.ts';
 
 const svg = (inside: string, attributes = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inside}</svg>`,
   );
-
-async function reasonOf(bytes: Uint8Array): Promise<string> {
-  const error = await prepareLogo(bytes).then(
-    ({ bytes: kept }) => kept.toString(),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof DeskError)) throw new Error(`not refused: ${error}`);
-  expect(error.words.ml).toMatch(/[\u0d00-\u0d7f]/);
-  return error.words.en;
-}
 
 describe('a logo', () => {
   it('is stored with its own elements only', async () => {
@@ -69,34 +59,23 @@ describe('a logo', () => {
 });
 
 describe('refused with a reason in both languages', () => {
+  it.each('script style animate a image foreignObject'.split(' '))('is <%s>', async (name) => {
+    expect(await refusalOf(prepareLogo(svg(`<${name}/>`)))).toContain(`<${name}>`);
+  });
+
   it.each([
-    ['a script', svg('<script>alert(1)</script>'), '<script>'],
-    [
-      'a page inside',
-      svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'),
-      '<foreignObject>',
-    ],
-    ['a picture from elsewhere', svg('<image href="https://example.org/a.png"/>'), '<image>'],
-    ['a style sheet', svg('<style>@import "https://example.org/a.css";</style>'), '<style>'],
-    ['an animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), '<animate>'],
     ['a handler', svg('<path d="M0 0"/>', ' onload="alert(1)"'), 'onload'],
-    ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a>'],
+    ['a style', svg('<path d="M0 0" style="fill:red"/>'), 'style'],
     ['a part of another file', svg('<use href="https://example.org/a.svg#b"/>'), 'href'],
     [
       'a colour from another file',
       svg('<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'),
       'fill',
     ],
-    ['a style', svg('<path d="M0 0" style="background:url(https://example.org)"/>'), 'style'],
     [
       'a colour from another file by an escape',
       svg('<path d="M0 0" fill="\\75rl(http://example.org/x.svg#p)"/>'),
       'fill',
-    ],
-    [
-      'a mask by an escape',
-      svg('<path d="M0 0" mask="u\\72l(http://example.org/m.svg#p)"/>'),
-      'mask',
     ],
     [
       'an escape written as an entity',
@@ -108,16 +87,6 @@ describe('refused with a reason in both languages', () => {
       'a set of pictures',
       svg(`<path d="M0 0" mask='image-set("http://example.org/m.png" 1x)'/>`),
       'mask',
-    ],
-    [
-      'the same with a prefix',
-      svg(`<path d="M0 0" mask='-webkit-Image-Set("http://example.org/m.png" 1x)'/>`),
-      'mask',
-    ],
-    [
-      'an address by another function',
-      svg('<path d="M0 0" clip-path="src(&quot;http://example.org/a&quot;)"/>'),
-      'clip-path',
     ],
     [
       'an address after an own part',
@@ -145,6 +114,6 @@ describe('refused with a reason in both languages', () => {
     ['too much', svg(`<path d="${'M0 0'.repeat(40_000)}"/>`), '100 KB'],
     ['half a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'cannot be read'],
   ])('is %s', async (_, bytes, words) => {
-    expect(await reasonOf(bytes)).toMatch(new RegExp(words));
+    expect(await refusalOf(prepareLogo(bytes))).toMatch(new RegExp(words));
   });
 });

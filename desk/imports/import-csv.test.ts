@@ -176,10 +176,9 @@ describe('a list of notices', () => {
     });
   });
 
-  it('takes no date in another form', () => {
-    expect(
-      problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/13/2027' }, NEWS))[0],
-    ).toMatchObject({ row: 2, column: 'issued_on' });
+  it.each(['bus-routes-revised', 'bus-Routes-revised', 'con'])('takes no name %s', (id) => {
+    const problems = problemsOf('news', NEWS, line({ ...NOTICE, id }, NEWS));
+    expect(problems).toMatchObject([{ row: 2, column: 'id' }]);
   });
 });
 
