@@ -70,31 +70,3 @@ it('a notice with an unknown reference is reported at its row', async () => {
     ],
   });
 });
-
-const LIST =
-  'id,title_en,title_ml,summary_en,summary_ml,category,issued_on,valid_until,audience_en,audience_ml,text_en,text_ml';
-
-it('a list imported again doubles and overwrites nothing, and each row says so', async () => {
-  const list = `${LIST}\nopen-week,Open week,ഓപ്പൺ വീക്ക്,Visit us.,സന്ദർശിക്കുക.,campus,2026-11-25,2027-01-30,All,എല്ലാവർക്കും,Come.,വരിക.\n`;
-  expect((await send({ kind: 'news', write: 'true' }, list)).answer.isWritten).toBe(true);
-  const before = head();
-  for (const again of [
-    list,
-    list.replace('open-week', 'open-Week'),
-    list.replace('open-week', 'con'),
-  ]) {
-    const { answer } = await send({ kind: 'news', write: 'true' }, again);
-    expect(answer).toMatchObject({ isWritten: false, problems: [{ row: 2, column: 'id' }] });
-  }
-  expect(head()).toBe(before);
-});
-
-it('others are answered while a file is read', async () => {
-  const answered: string[] = [];
-  const asked = [
-    send({ kind: 'programmes' }, 'code,seats\nCSE,90\n').then(() => answered.push('import')),
-    desk.ask('me').then(() => answered.push('other')),
-  ];
-  await Promise.all(asked);
-  expect(answered).toEqual(['other', 'import']);
-});
