@@ -29,8 +29,6 @@ export type ListedPage<Kind extends string = string> = {
   isSample?: boolean;
   /** Paths of the feeds offered on the page, without language and `.atom`; of a calendar with `.ics`. */
   feeds?: readonly string[];
-  /** Dates of an article, for sites on which it is shared. */
-  article?: { issuedOn: string; updatedOn?: string | undefined };
   /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
   subject?: {
     kind: 'college' | 'event' | 'article' | 'person';

@@ -20,7 +20,7 @@ const NAMED = ['nginx/here.conf', 'nginx/names.conf', 'apache-server/college.con
 /** Pages of a notice, event or person are pasted, not typed; their number grows with the years. */
 function typedAddresses(site: Site): string[] {
   const pages = [...pagesByPath(site).values()].filter(
-    ({ article, subject }) => !article && subject?.kind !== 'event' && subject?.kind !== 'person',
+    ({ subject }) => !['article', 'event', 'person'].includes(subject?.kind ?? ''),
   );
   return site.college.languages.flatMap((locale) =>
     pages.map(({ path }) => localisePath(path, locale)),

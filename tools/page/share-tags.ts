@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
-import type { ListedPage } from '#app/content/page-group.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
@@ -24,9 +23,9 @@ export function shareTags(
   card: string,
 ): Element[] {
   const { college } = site;
-  const { article, isSample } = pagesByPath(site).get(path) ?? {};
+  const { subject, isSample } = pagesByPath(site).get(path) ?? {};
   const properties: [string, string | number][] = [
-    ['og:type', article ? 'article' : 'website'],
+    ['og:type', subject?.kind === 'article' ? 'article' : 'website'],
     ['og:url', `${college.siteUrl}${address}`],
     ['og:site_name', college.name[locale]],
     [
@@ -46,20 +45,10 @@ export function shareTags(
       'og:image:alt',
       fillIn(labelsFor('shell', locale).drawingBy, { college: college.name[locale] }),
     ],
-    ...dates(article),
   ];
   return [
     ...properties.map(([property, content]) => h('meta', { property, content: String(content) })),
     h('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-  ];
-}
-
-function dates(article: ListedPage['article']): [string, string][] {
-  if (!article) return [];
-  const { issuedOn, updatedOn } = article;
-  return [
-    ['article:published_time', issuedOn],
-    ...(updatedOn ? [['article:modified_time', updatedOn] as [string, string]] : []),
   ];
 }
 

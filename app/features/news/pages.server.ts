@@ -67,7 +67,6 @@ export const pages: PageGroup<Kind> = {
         search: { date: notice.issuedOn },
         isSample: notice.sample === true,
         feeds: [ALL_NEWS.path],
-        article: notice,
         subject: { kind: 'article', id: notice.id },
       }),
     ),
