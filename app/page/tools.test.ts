@@ -21,15 +21,18 @@ describe('a tool of a page', () => {
     expect(behaviour.start).toHaveBeenCalledWith(tool());
   });
 
-  it('that waits for a visitor is loaded when the visitor turns to it, once', async () => {
-    tool().dataset.when = 'intent';
-    const load = vi.fn(async () => behaviour);
-    await startTools(document, load);
-    expect(load).not.toHaveBeenCalled();
-    for (const event of ['pointerover', 'touchstart']) tool().dispatchEvent(new Event(event));
-    await vi.waitFor(() => expect(behaviour.start).toHaveBeenCalled());
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  it.each(['focusin', 'pointerover', 'touchstart'])(
+    'that waits for a visitor is loaded when the visitor turns to it (%s), once',
+    async (sign) => {
+      tool().dataset.when = 'intent';
+      const load = vi.fn(async () => behaviour);
+      await startTools(document, load);
+      expect(load).not.toHaveBeenCalled();
+      for (const event of [sign, sign]) tool().dispatchEvent(new Event(event));
+      await vi.waitFor(() => expect(behaviour.start).toHaveBeenCalled());
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('leaves the page as it is if it fails', async () => {
     const before = document.body.textContent;

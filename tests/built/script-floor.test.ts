@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ASSETS = 'build/client/assets';
 
-/** The script of every page with what it imports at once. */
+/** A script, by itself that of every page, with what it imports at once. */
 function pageScripts(file = basename(globSync(`${ASSETS}/page-*.js`)[0] ?? '')): string[] {
   const code = readFileSync(`${ASSETS}/${file}`, 'utf8');
   const imported = [...code.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
@@ -50,6 +50,19 @@ it('every page has this one script, of 8 KB with all that it imports at once', (
     expect.stringMatching(/^<script type="module" async="" src="\/assets\/page-[\w-]+\.js"$/),
   ]);
 });
+
+it.each(['', 'ml/'])(
+  'the first opening of the search sends at most 52 KB below /%s: its script, and the titles of all pages',
+  (prefix) => {
+    const there = pageScripts();
+    const tool = basename(globSync(`${ASSETS}/search-window.tool-*.js`)[0] ?? '');
+    const own = new Set(pageScripts(tool).filter((code) => !there.includes(code)));
+    const titles = readFileSync(`build/client/${prefix}lists/search.json`);
+    const sizes = [[...own].join(''), titles].map((text) => brotliCompressSync(text).length);
+    expect(Math.min(...sizes)).toBeGreaterThan(1_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(52_000);
+  },
+);
 
 it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
   const all = globSync('build/client/**/*.js');

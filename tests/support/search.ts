@@ -38,7 +38,6 @@ export function searchOf(page: Page, locale: Locale) {
     box: overlay.getByRole('combobox', { name }),
     list: overlay.getByRole('listbox').and(settled),
     options: overlay.getByRole('option').and(settled),
-    status: overlay.getByRole('status').and(settled),
   };
 }
 

@@ -197,9 +197,11 @@ describe.each(PUBLISHED)('the search page (%s)', (locale) => {
     await shown(1, 2, 2);
   });
 
-  it('moves the words of a query string into the fragment', async () => {
+  it('moves the words of a query string into the fragment, without an entry of its own in the history', async () => {
+    const entries = history.length;
     const address = open('?q=hostel&page=2');
     await shown(11, 20, 33);
+    expect(history.length).toBe(entries);
     expect(address()).toBe(`${path}#q=hostel&page=2`);
   });
 

@@ -189,6 +189,29 @@ describe('a query with matches', () => {
   });
 });
 
+describe('the results', () => {
+  it('are counted aloud, with a link to all of them on the search page', async () => {
+    const box = await show();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await type(box, ' ഹോസ്റ്റൽ ');
+    expect(screen.getByRole('status').textContent).toBe(`${options().length} results`);
+    const all = need(document.querySelector('[data-part=all] a'));
+    expect(all.textContent).toBe('All results for “ഹോസ്റ്റൽ”');
+    expect(decodeURI(all.getAttribute('href') ?? '')).toBe('/search#q=ഹോസ്റ്റൽ');
+    await type(box, 'qqqqzzzz');
+    expect(screen.getByRole('status').textContent).toBe('No results found');
+  });
+
+  it('of letters typed just before Enter are waited for', async () => {
+    const box = await show();
+    await type(box, 'lib');
+    fireEvent.input(box, { target: { value: 'hostel' } });
+    fireEvent.submit(need(box.form));
+    await answered();
+    expect(followed).toEqual(['/facilities#hostel']);
+  });
+});
+
 describe('before the list is there', () => {
   it('what was typed is kept and answered when it comes', async () => {
     await show('library');

@@ -41,22 +41,4 @@ for (const locale of LONGER_WORDS) {
     await expect(options.first()).toBeVisible();
     await expect(box).toHaveValue('libr');
   });
-
-  for (const [address, list, choice] of [
-    ['/admissions/my-admission', 'category', 'sc'],
-    ['/faculty', 'department', 'cse'],
-    ['/all-news', 'kind', 'examination'],
-    ['/academics/compare', 'second', 'btech-eee'],
-  ] as const)
-    test(`the first choice on ${address} is kept and applied once the script has come (${locale})`, async ({
-      page,
-    }) => {
-      const comes = await open(page, address);
-      const select = page.locator(`select[name="${list}"]`);
-      await select.selectOption(choice);
-      comes();
-      await waitUntilLive(page);
-      await expect(select).toHaveValue(choice);
-      await expect(page).toHaveURL(new RegExp(`[?&]${list}=${choice}`));
-    });
 }

@@ -40,16 +40,6 @@ test('Back and Forward restore the words and the results, also after a reload an
   await expect(box).toHaveValue(HOSTEL.en);
 });
 
-testInOwnTab(
-  'an address with the words in the query string leaves no entry of its own in the history',
-  async ({ page }) => {
-    await page.goto('/search?q=library&page=2');
-    await expect(pageOf(page, 'en').links.first()).toBeVisible();
-    await expect(page).toHaveURL('/search#q=library&page=2');
-    expect(await page.evaluate(() => history.length)).toBe(2);
-  },
-);
-
 for (const locale of PUBLISHED) {
   testInOwnTab(
     `the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one loads nothing (${locale})`,
