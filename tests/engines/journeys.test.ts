@@ -30,7 +30,7 @@ function describeJourneys(name: EngineName): void {
   describe.skipIf(!found)(name, () => {
     let engine: Engine;
     beforeAll(async () => {
-      engine = name === 'webkit' ? await startWebKit() : await startFirefox(found?.path ?? '');
+      engine = name === 'webkit' ? await startWebKit() : await startFirefox(found ?? '');
     });
     afterAll(() => engine.close());
 

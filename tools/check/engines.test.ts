@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,10 +14,8 @@ describe('a machine', () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  const install = (name: string, words: string) => {
-    writeFileSync(join(folder, name), `#!/bin/sh\necho '${words}'\n`);
-    chmodSync(join(folder, name), 0o755);
-  };
+  const install = (name: string) =>
+    writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
 
   it('without Firefox has none, and npm test says what was not run and how it is run', () => {
     expect(findEngine('firefox')).toBeUndefined();
@@ -26,17 +24,14 @@ describe('a machine', () => {
     ]);
   });
 
-  it('with Firefox is asked for its version, and npm test does not call it missing', () => {
-    install('firefox-esr', 'Mozilla Firefox 153.7.0esr');
-    expect(findEngine('firefox')).toEqual({
-      path: join(folder, 'firefox-esr'),
-      version: 'Mozilla Firefox 153.7.0esr',
-    });
+  it('with Firefox has it, and npm test does not call it missing', () => {
+    install('firefox-esr');
+    expect(findEngine('firefox')).toBe(join(folder, 'firefox-esr'));
     expect(notRunNotes()).toEqual([expect.not.stringContaining('firefox')]);
   });
 
   it('with one of the three programs that WebKit takes has no WebKit', () => {
-    install('WebKitWebDriver', 'WebKitWebDriver');
+    install('WebKitWebDriver');
     expect(findEngine('webkit')).toBeUndefined();
   });
 });
