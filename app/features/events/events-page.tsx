@@ -16,17 +16,7 @@ export function EventsPage({ view }: { view: EventsView }) {
   const latest = [...view.rows].reverse();
   const years = [...new Set(latest.map(yearOf))];
   return (
-    <Page
-      ancestors={view.ancestors}
-      title={view.title}
-      lead={view.lead}
-      status={
-        <p className="no-print">
-          <strong>{subscription.title}.</strong> {subscription.note}{' '}
-          <a href={subscription.link.href}>{subscription.link.label}</a>
-        </p>
-      }
-    >
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <Part id="coming" title={labels.upcomingEvents}>
         <ByDate
           as="p"
@@ -37,6 +27,10 @@ export function EventsPage({ view }: { view: EventsView }) {
           {() => labels.noUpcomingEvents}
         </ByDate>
         {coming.length > 0 && <EventList rows={coming} isPast={false} now={now} />}
+        <p className="no-print">
+          <strong>{subscription.title}.</strong> {subscription.note}{' '}
+          <a href={subscription.link.href}>{subscription.link.label}</a>
+        </p>
       </Part>
       <ByDate
         as="div"

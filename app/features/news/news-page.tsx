@@ -19,12 +19,7 @@ export function NewsPage({ view }: { view: NewsView }) {
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   return (
     <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
-        <p className="no-print">
-          <strong>{subscription.title}.</strong> {subscription.note}{' '}
-          <a href={subscription.link.href}>{subscription.link.label}</a>
-        </p>
-      </PageHead>
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <NoticeFilter view={view}>
         <Content>
           <Part id="current" title={labels.currentNotices}>
@@ -37,6 +32,10 @@ export function NewsPage({ view }: { view: NewsView }) {
               {() => labels.noCurrentNotices}
             </ByDate>
             {current.length > 0 && <LongNoticeList rows={current} isCurrent now={now} />}
+            <p className="no-print">
+              <strong>{subscription.title}.</strong> {subscription.note}{' '}
+              <a href={subscription.link.href}>{subscription.link.label}</a>
+            </p>
           </Part>
           <Part id="archive" title={labels.archive}>
             <PhoneFold summary={labels.archiveLead}>

@@ -113,3 +113,14 @@ test('the B.Tech tab is at most 14 screens long, and the first result of a searc
     ratio: 1,
   });
 });
+
+test('the next notice and the next event are on the first screen of their pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/all-news', '/ml/all-news', '/events', '/ml/events']) {
+    await openLive(page, path);
+    const first = page.getByRole('main').locator('#current li a, #coming li a').first();
+    await expect(first, path).toBeInViewport({ ratio: 0.3 });
+  }
+});
