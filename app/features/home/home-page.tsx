@@ -32,7 +32,7 @@ export function HomePage({ view, today }: HomePageProps) {
         </div>
         <House ways={view.ways} />
       </div>
-      <div className={`page stack ${styles.body}`}>
+      <div className={`page stack flow ${styles.body}`}>
         {today}
         <NoticeBoard view={view} />
         {view.works.length > 0 && (
@@ -45,7 +45,7 @@ export function HomePage({ view, today }: HomePageProps) {
         )}
       </div>
       {view.wall && <DepartmentWall wall={view.wall} />}
-      <div className={`page stack ${styles.body}`}>
+      <div className={`page stack flow ${styles.body}`}>
         {view.figures.length > 0 && (
           <section aria-labelledby="figures">
             <h2 id="figures" className="visually-hidden">

@@ -20,7 +20,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
   const { events: eventsTitle, allEvents } = useLabels('events');
   const { now, notices, events } = view;
   return (
-    <div className={`stack ${styles.board}`}>
+    <div className={`stack flow ${styles.board}`}>
       <Rows
         title={news.notices}
         link={{ label: news.allNews, href: view.allNewsHref }}
