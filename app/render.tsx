@@ -15,7 +15,7 @@ import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
 
 const ROUTES = import.meta.glob<FileRoute & Partial<PageRoute<unknown>>>(
-  './features/*/*-route.{ts,tsx}',
+  './features/*/*-{page.tsx,route.ts}',
   { eager: true, import: 'default' },
 );
 
@@ -94,7 +94,7 @@ function listRoutes(): RouteObject[] {
     Object.entries(
       routes ??
         Object.fromEntries(
-          pages(site).map(({ kind, path }) => [path.slice(1), `${kind}/${kind}-route.tsx`]),
+          pages(site).map(({ kind, path }) => [path.slice(1), `${kind}/${kind}-page.tsx`]),
         ),
     ),
   );

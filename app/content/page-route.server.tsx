@@ -21,7 +21,7 @@ type Request = {
 type Drawn = { head: HeadTags } | { headTags: HeadTag[] };
 
 /**
- * A page, the default export of `<type>-route.tsx`.
+ * A page, the default export of `<type>-page.tsx`.
  * @param read the data of the page, in the language of its address; nothing where the content has no such page, which is a 404
  * @param styles a file of styles of its own, which the other pages of the site do not need
  */

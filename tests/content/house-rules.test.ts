@@ -62,7 +62,7 @@ describe('the code rules', () => {
       'app/features/**/*.ts',
     ]);
     const browser = files.filter(
-      (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file),
+      (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.ts$/.test(file),
     );
     expect(
       browser.filter((file) =>

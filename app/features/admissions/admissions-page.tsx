@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
-import type { AdmissionsView } from './admission.server.ts';
+import { type AdmissionsView, admissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
+import styles from './admissions.css?url';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 
@@ -72,3 +74,10 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
 function titleOf(titles: AdmissionsView['titles'], id: string): string | undefined {
   return titles.find((each) => each.id === id)?.title;
 }
+
+/** @throws 404 for a section that is not one of the tabs */
+export default pageRoute(
+  ({ site, locale, now, params }) => admissionsView(site, params.section, locale, now),
+  AdmissionsPage,
+  styles,
+);

@@ -24,7 +24,7 @@ const anchorsIn = ({ id, level, further = [] }: AdmissionTab) => [
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx' },
+  routes: { 'admissions/:section?': 'admissions/admissions-page.tsx' },
   files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
   pages: (site) => {
     const tabs = tabsOf(site).map(({ id }) => id);

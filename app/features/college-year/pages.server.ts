@@ -5,7 +5,7 @@ import { CALENDAR_FILE, CALENDAR_PAGE } from './calendar.server.ts';
 
 export const pages: PageGroup<'academic-calendar'> = {
   place: 125,
-  routes: { 'academics/calendar': 'college-year/calendar-route.tsx' },
+  routes: { 'academics/calendar': 'college-year/calendar-page.tsx' },
   files: () => [calendarPath(CALENDAR_FILE)],
   pages: (site) => [
     {

@@ -4,10 +4,12 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { ComparedProgramme, CompareView } from './compare.server.ts';
+import styles from './compare.css?url';
+import { type ComparedProgramme, type CompareView, compareView } from './compare.server.ts';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -130,3 +132,5 @@ function LineText({ line }: { line: Line }) {
     </span>
   );
 }
+
+export default pageRoute(({ site, locale }) => compareView(site, locale), ComparePage, styles);

@@ -4,7 +4,8 @@ import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import type { DepartmentView } from './department.server.ts';
+import { pageRoute } from '#app/content/page-route.server.tsx';
+import { type DepartmentView, departmentView } from './department.server.ts';
 import styles from './department-page.module.css';
 import { SectionContent } from './department-sections.tsx';
 
@@ -58,3 +59,9 @@ function SectionText({ section, view }: SectionTextProps) {
     </>
   );
 }
+
+/** @throws 404 for an unknown department or part */
+export default pageRoute(
+  ({ site, locale, now, params }) => departmentView(site, params.id, params.part, locale, now),
+  DepartmentPage,
+);

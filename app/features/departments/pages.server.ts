@@ -9,8 +9,8 @@ const PATH = '/department';
 export const pages: PageGroup<Kind> = {
   place: 40,
   routes: {
-    department: 'departments/departments-route.tsx',
-    'department/:id/:part?': 'departments/department-route.tsx',
+    department: 'departments/departments-page.tsx',
+    'department/:id/:part?': 'departments/department-page.tsx',
   },
   pages: (site) => [
     {

@@ -3,10 +3,11 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
-import type { DownloadsView } from './documents.server.ts';
+import { type DownloadsView, downloadsView } from './documents.server.ts';
 
 /** Every document by category. */
 export function DownloadsPage({ view }: { view: DownloadsView }) {
@@ -34,3 +35,8 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
     </PageFrame>
   );
 }
+
+export default pageRoute(
+  ({ site, locale, now }) => downloadsView(site, locale, now),
+  DownloadsPage,
+);

@@ -10,8 +10,8 @@ const PATH = '/downloads';
 export const pages: PageGroup<Kind> = {
   place: 90,
   routes: {
-    downloads: 'documents/downloads-route.tsx',
-    'downloads/:id': 'documents/document-route.tsx',
+    downloads: 'documents/downloads-page.tsx',
+    'downloads/:id': 'documents/document-page.tsx',
   },
   pages: (site) => [
     {

@@ -9,8 +9,8 @@ const PATH = '/events';
 export const pages: PageGroup<Kind> = {
   place: 70,
   routes: {
-    events: 'events/events-route.tsx',
-    'events/:id': 'events/event-route.tsx',
+    events: 'events/events-page.tsx',
+    'events/:id': 'events/event-page.tsx',
     'calendar/:file': 'events/event-calendar-route.ts',
   },
   files: (site) => site.events.map(({ id }) => calendarPath(id)),

@@ -2,9 +2,10 @@ import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import styles from './album-page.module.css';
-import type { AlbumView } from './gallery.server.ts';
+import { type AlbumView, albumView } from './gallery.server.ts';
 
 /** The pictures of an album. A picture opens in a lightbox (album.tool.ts), or as a file without scripts. */
 export function AlbumPage({ view }: { view: AlbumView }) {
@@ -50,3 +51,9 @@ export function AlbumPage({ view }: { view: AlbumView }) {
     </PageFrame>
   );
 }
+
+/** @throws 404 for an id that no album has */
+export default pageRoute(
+  ({ site, locale, params }) => albumView(site, params.id, locale),
+  AlbumPage,
+);

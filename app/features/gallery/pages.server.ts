@@ -7,7 +7,7 @@ const PATH = '/gallery';
 
 export const pages: PageGroup<Kind> = {
   place: 100,
-  routes: { gallery: 'gallery/gallery-route.tsx', 'gallery/:id': 'gallery/album-route.tsx' },
+  routes: { gallery: 'gallery/gallery-page.tsx', 'gallery/:id': 'gallery/album-page.tsx' },
   pages: (site) => [
     {
       kind: 'gallery',

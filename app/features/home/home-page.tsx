@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
+import { todayBlock } from '#app/features/today/today.server.ts';
+import { TodayStrip } from '#app/features/today/today-strip.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
 import { DepartmentWall } from './department-wall.tsx';
-import type { HomeView } from './home.server.ts';
+import { homeView } from './home.server.ts';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { Resources } from './resources.tsx';
 import { Street } from './street.tsx';
 
-type HomePageProps = { view: HomeView /** The day at the college. */; today: ReactNode };
+type HomePageView = ReturnType<typeof homeView> & { day: ReturnType<typeof todayBlock> };
 
 /** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
-export function HomePage({ view, today }: HomePageProps) {
+function HomePage({ view }: { view: HomePageView }) {
   const labels = useLabels('home');
   const { messages } = useLocale();
   return (
@@ -33,7 +35,7 @@ export function HomePage({ view, today }: HomePageProps) {
         <House ways={view.ways} />
       </div>
       <div className={`page stack flow ${styles.body}`}>
-        {today}
+        <TodayStrip today={view.day} />
         <NoticeBoard view={view} />
         {view.works.length > 0 && (
           <Street
@@ -74,3 +76,11 @@ export function HomePage({ view, today }: HomePageProps) {
     </>
   );
 }
+
+export default pageRoute(
+  ({ site, locale, now }) => ({
+    ...homeView(site, locale, now),
+    day: todayBlock(site, locale, now),
+  }),
+  HomePage,
+);

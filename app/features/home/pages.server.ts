@@ -3,7 +3,7 @@ import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
 
 export const pages: PageGroup<'home'> = {
   place: 10,
-  routes: { '': 'home/home-route.tsx' },
+  routes: { '': 'home/home-page.tsx' },
   pages: (site) => [
     {
       kind: 'home',

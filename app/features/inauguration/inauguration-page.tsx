@@ -1,11 +1,13 @@
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { FIRST, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
-import type { InaugurationView } from './inauguration.server.ts';
+import styles from './inauguration.css?url';
+import { type InaugurationView, inaugurationView } from './inauguration.server.ts';
 
 /**
  * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
@@ -51,3 +53,9 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
     </div>
   );
 }
+
+export default pageRoute(
+  ({ site, locale }) => inaugurationView(site, locale),
+  InaugurationPage,
+  styles,
+);

@@ -5,9 +5,11 @@ import { Page } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { AdmissionSheet } from './admission-sheet.tsx';
-import type { MyAdmissionView } from './my-admission.server.ts';
+import styles from './my-admission.css?url';
+import { type MyAdmissionView, myAdmissionView } from './my-admission.server.ts';
 
 /**
  * All that follows from the course and category of a candidate, on one sheet. The sheets of all courses are in the page, and
@@ -56,3 +58,9 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
     </Page>
   );
 }
+
+export default pageRoute(
+  ({ site, locale, now }) => myAdmissionView(site, locale, now),
+  MyAdmissionPage,
+  styles,
+);

@@ -8,12 +8,15 @@ import { Status } from '#app/components/status/status.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
+import { entryPicture } from '#app/content/rows/entry-picture.server.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
-import { EntryPage } from '#app/features/shell/entry-page.tsx';
+import { EntryPage } from '#app/features/shell/entry.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { NoticeView } from './news.server.ts';
+import { withId } from '#app/lib/with-id.ts';
+import { type NoticeView, noticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
@@ -95,3 +98,10 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
     </EntryPage>
   );
 }
+
+/** @throws 404 for a slug that no notice has */
+export default pageRoute(async ({ site, locale, now, params }) => {
+  const view = noticeView(site, params.id, locale, now);
+  const picture = await entryPicture('news', withId(site.notices, params.id), locale);
+  return view && { ...view, picture };
+}, NoticePage);

@@ -18,9 +18,9 @@ const NOTICE_LIMIT = 40;
 export const pages: PageGroup<Kind> = {
   place: 60,
   routes: {
-    'all-news': 'news/news-route.tsx',
-    'all-news/archive/:year/:page?': 'news/news-archive-route.tsx',
-    'all-news/:id': 'news/notice-route.tsx',
+    'all-news': 'news/news-page.tsx',
+    'all-news/archive/:year/:page?': 'news/archive-page.tsx',
+    'all-news/:id': 'news/notice-page.tsx',
     'lists/notices.json': 'news/notice-list-route.ts',
   },
   feeds: (site, locale) =>

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
+import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
+import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import type { NotFoundView } from './not-found.server.ts';
+import { type NotFoundView, notFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
-export function NotFoundPage({
-  view,
-  themeSwitch,
-}: {
-  view: NotFoundView;
-  themeSwitch: ReactNode;
-}) {
+function NotFoundPage({ view }: { view: NotFoundView }) {
   return (
     <div className="line-below">
       <div className={`page stack gap-6 ${styles.inner}`}>
@@ -45,7 +41,9 @@ export function NotFoundPage({
             </ul>
           </nav>
           {/* On narrow screens the head has its switch in the menu, which needs the app. */}
-          <div className={styles.theme}>{themeSwitch}</div>
+          <div className={styles.theme}>
+            <ThemeSwitch hasWord className={buttonStyles.button} data-variant="chip" />
+          </div>
           <p lang="en" className="faint">
             {view.errorLine}
           </p>
@@ -55,3 +53,6 @@ export function NotFoundPage({
     </div>
   );
 }
+
+/** The page is shown at every wrong address, so it has no canonical address and is marked noindex. */
+export default pageRoute(({ site, locale }) => notFoundView(site, locale), NotFoundPage);

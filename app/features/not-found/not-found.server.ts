@@ -15,7 +15,11 @@ export function notFoundView(site: Site, locale: Locale) {
   const other = otherOf(site.college, locale);
   const at = (path: string) => localisePath(path, locale);
   return {
-    metaTitle: `${labels.notFoundTitle} | ${site.college.shortName[locale]}`,
+    headTags: [
+      { title: `${labels.notFoundTitle} | ${site.college.shortName[locale]}` },
+      { name: 'description', content: labels.notFoundText },
+      { name: 'robots', content: 'noindex' },
+    ],
     title: labels.notFoundTitle,
     lead: labels.notFoundText,
     errorLine: labels.notFoundLine,

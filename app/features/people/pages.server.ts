@@ -8,7 +8,7 @@ const PATH = '/faculty';
 
 export const pages: PageGroup<Kind> = {
   place: 50,
-  routes: { faculty: 'people/people-route.tsx', 'faculty/:id': 'people/person-route.tsx' },
+  routes: { faculty: 'people/people-page.tsx', 'faculty/:id': 'people/person-page.tsx' },
   pages: (site) => [
     {
       kind: 'people',

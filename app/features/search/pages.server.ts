@@ -5,9 +5,9 @@ import type { PageGroup } from '#app/content/page-group.server.ts';
 export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
   place: 1000,
   routes: {
-    search: 'search/search-route.tsx',
-    sitemap: 'site-map/site-map-route.tsx',
-    404: 'not-found/not-found-route.tsx',
+    search: 'search/search-page.tsx',
+    sitemap: 'site-map/site-map-page.tsx',
+    404: 'not-found/not-found-page.tsx',
     'lists/search.json': 'search/list-file-route.ts',
   },
   files: () => ['/lists/search.json'],

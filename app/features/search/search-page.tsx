@@ -1,8 +1,9 @@
 import { Page } from '#app/components/columns/columns.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import type { SearchPageView } from './search.server.ts';
+import { type SearchPageView, searchPageView } from './search.server.ts';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
@@ -64,3 +65,5 @@ function WithoutScripts({ view: { labels, siteMapHref } }: { view: SearchPageVie
     </>
   );
 }
+
+export default pageRoute(({ site, locale }) => searchPageView(site, locale), SearchPage);

@@ -17,7 +17,7 @@ type Kind = 'section-page' | 'section';
 /** Pages of text: one folder of content/pages each. */
 export const pages: PageGroup<Kind> = {
   place: 30,
-  routes: { ':page/:section?': 'section-page/section-page-route.tsx' },
+  routes: { ':page/:section?': 'section-page/section-page.tsx' },
   pages: (site) => site.pages.flatMap((page) => pagesOf(site, page)),
   listParts: (site) =>
     site.pages.flatMap((page) =>

@@ -3,7 +3,7 @@ import type { PageGroup } from '#app/content/page-group.server.ts';
 
 export const pages: PageGroup<'tenders'> = {
   place: 80,
-  routes: { tenders: 'tenders/tenders-route.tsx' },
+  routes: { tenders: 'tenders/tenders-page.tsx' },
   pages: (site) => [
     {
       kind: 'tenders',

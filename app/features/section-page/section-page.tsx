@@ -6,10 +6,11 @@ import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
+import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { Blocks } from './blocks.tsx';
-import type { SectionPageView } from './section-page.server.ts';
-import styles from './section-page-content.module.css';
+import styles from './section-page.module.css';
+import { type SectionPageView, sectionPageView } from './section-page.server.ts';
 
 type SectionPageContentProps = { view: SectionPageView };
 
@@ -116,3 +117,9 @@ function Items({ items }: { items: SectionPageView['subpages'] }) {
     </Grid>
   );
 }
+
+/** A page of sections or one section. @throws 404 for an unknown path */
+export default pageRoute(
+  ({ site, path, locale }) => sectionPageView(site, path, locale),
+  SectionPageContent,
+);
