@@ -71,29 +71,21 @@ export function releaseFolder(folder: string) {
     },
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
     folder: at,
-    /** Runs a task unless another release is running, also one of the desk. */
-    alone: <T>(task: () => Promise<T>) => releaseAlone(join(folder, 'lock'), folder, task),
+    /**
+     * Runs a task unless another release is running, also one of the desk.
+     * @throws Error that says who releases
+     */
+    async alone<T>(task: () => Promise<T>): Promise<T> {
+      try {
+        return await withLock(join(folder, 'lock'), task);
+      } catch (error) {
+        if (!(error instanceof LockedError)) throw error;
+        throw new Error(
+          `Another release to ${folder} is running: ${error.holder}. Nothing was changed.`,
+        );
+      }
+    },
   };
-}
-
-/**
- * Runs a release unless another one to the same target is running.
- * @param file the lock, in or beside the target
- * @throws Error that says who releases
- */
-export async function releaseAlone<T>(
-  file: string,
-  target: string,
-  task: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await withLock(file, task);
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    throw new Error(
-      `Another release to ${target} is running: ${error.holder}. Nothing was changed.`,
-    );
-  }
 }
 
 /**

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     onStep: (step: string) => console.log(step),
     ask: values.ask === 'none' ? undefined : (values.ask ?? getSite().college.siteUrl),
   };
-  await target.alone(async () => {
+  const work = async () => {
     if (positionals[0] === 'rollback') return console.log(await target.rollBack(wanted));
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
@@ -59,7 +59,8 @@ async function main(): Promise<void> {
         { timeoutMs: BUILD_TIMEOUT_MS },
       ),
     );
-  });
+  };
+  await (target.releases ? target.releases.alone(work) : work());
 }
 
 async function isDue({ releases }: Target): Promise<boolean> {

@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
-import { type ReleaseFolder, releaseAlone, releaseFolder } from './release-folder.ts';
+import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
 
 const run = promisify(execFile);
 
@@ -33,8 +33,6 @@ type Wanted = Omit<ReleaseOptions, 'reload' | 'now'> & {
 export type Target = {
   /** Folder of releases; hosts that get files only have none. */
   releases?: ReleaseFolder;
-  /** Runs a task unless another release to this target is running. */
-  alone: <T>(task: () => Promise<T>) => Promise<T>;
   /** Releases a build. @returns a sentence for the administrator */
   release: (build: string, wanted: Wanted) => Promise<string>;
   /** Makes the previous release live again. */
@@ -60,7 +58,6 @@ export function targetOf(to: string): Target {
   });
   return {
     releases,
-    alone: releases.alone,
     release: async (build, wanted) =>
       `${await releaseBuild(releases, build, withReload(wanted))} is live.`,
     rollBack: async (wanted) => `${await rollBack(releases, withReload(wanted))} is live again.`,
@@ -69,7 +66,6 @@ export function targetOf(to: string): Target {
 
 function filesOnly(write: (build: string, to: string) => unknown, to: string): Target {
   return {
-    alone: (task) => releaseAlone(`${to.replace(/\/+$/, '')}.lock`, to, task),
     release: async (build, { onStep }) => {
       onStep?.(`Writing ${to} ...`);
       await write(build, to);
