@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type Degree, yearsOf } from '#app/content/schemas/degrees.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 
 type Figure = { found: string; value: string };
 
@@ -22,7 +20,7 @@ const DATED = /^(?:news|events|tenders|admissions\/events|partnerships)\//;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
- * Amounts, seats, durations, office hours, and numbers of programmes and departments that a lasting text of `folder` states and the data do not have.
+ * Amounts, seats, office hours, and numbers of programmes and departments that a lasting text of `folder` states and the data do not have.
  * Day by day they prevent nothing: data and text are changed one after the other. The check before a site goes live refuses them.
  */
 export function strayFigures(site: Site, folder: string): Problem[] {
@@ -84,16 +82,6 @@ function knownFigures(site: Site): Known[] {
       ),
       find: countsOf('(?:[\\p{L}]+ )?departments', 'വകുപ്പ'),
     },
-    ...site.degrees
-      .filter(({ level }) => level !== 'research')
-      .map(({ name, duration }) => ({
-        what: {
-          en: `the duration of ${name.en} in degrees.yaml`,
-          ml: `degrees.yaml-ലെ ${name.ml} ദൈർഘ്യം`,
-        },
-        values: new Set([String(yearsOf(duration))]),
-        find: durationsOf(name),
-      })),
     {
       what: { en: 'the office hours of college.yaml', ml: 'college.yaml-ലെ ഓഫീസ് സമയം' },
       values: new Set(hours),
@@ -175,27 +163,6 @@ function countsOf(en: string, ml: string): Find {
       const found = (count ?? written).toLowerCase();
       const place = Math.max(WORDS.indexOf(found), STEMS.indexOf(found.slice(0, -1)));
       return place < 0 ? found : String(place + 1);
-    });
-}
-
-/** Years before or after the name of a degree. */
-function durationsOf(name: Degree['name']): Find {
-  const [en, ml] = LOCALES.map((locale) => name[locale].replaceAll('.', '\\.'));
-  const count = `(\\d|${WORDS.join('|')})`;
-  const form = new RegExp(
-    [
-      `\\b${count}[- ]years? (?:\\S+ ){0,2}?${en}`,
-      `${en}[^.;,\\d]{0,12} ${count} years?`,
-      `${count} വർഷ(?:ത്തെ)? (?:\\S+ ){0,2}?${ml}`,
-      `${ml}[^.;,\\d]{0,6} ${count} വർഷ`,
-    ].join('|'),
-    'gi',
-  );
-  return (sentence) =>
-    each(sentence, form, (...counts) => {
-      const found = counts.find((count) => count !== undefined) ?? '';
-      const word = WORDS.indexOf(found.toLowerCase());
-      return word < 0 ? found : String(word + 1);
     });
 }
 
