@@ -14,7 +14,14 @@ const run = promisify(execFile);
 
 /** A person in the history. */
 export type Author = { name: string; email: string };
-export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
+export type Commit = {
+  id: string;
+  author: string;
+  email: string;
+  at: string;
+  subject: string;
+  files: string[];
+};
 
 /** Without hooks, editors and prompts: the desk runs only the commands here. */
 const QUIET = [
@@ -39,7 +46,7 @@ const ENV = {
   GIT_OPTIONAL_LOCKS: '0',
   LC_ALL: 'C',
 };
-const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
+const FIELDS = '%x1e%H%x1f%an%x1f%ae%x1f%aI%x1f%s';
 
 /** The history of the content in git. */
 export class Git {
@@ -212,8 +219,8 @@ export class Git {
       .slice(1)
       .map((entry) => {
         const [head = '', ...files] = entry.split('\n');
-        const [id = '', author = '', at = '', subject = ''] = head.split('\x1f');
-        return { id, author, at, subject, files: files.filter(Boolean) };
+        const [id = '', author = '', email = '', at = '', subject = ''] = head.split('\x1f');
+        return { id, author, email, at, subject, files: files.filter(Boolean) };
       });
   }
 }

@@ -187,7 +187,8 @@ export class WaitingContent {
         const request = requests.find(({ kind, id }) => names.includes(`${kind}/${id}`));
         const isAsSent =
           request && saved && (await isAncestor(this.#store.git, saved.id, request.commit));
-        const isOwn = saved?.author === person.name;
+        // Git keeps no full stop at the end of a name, as initials have it.
+        const isOwn = saved?.email === person.email && person.name.includes(saved.author);
         return {
           key,
           names: [key, ...names],
