@@ -182,6 +182,15 @@ test('on a phone the first field and the buttons to save and to see the page sta
   );
 });
 
+test('on a phone the way to sign in again is in reach above a form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const desk = new DeskPage(page);
+  await desk.open('content/news/survey-camp-civil');
+  await page.route('/api/**', (route) => route.fulfill({ status: 401, body: 'Sign in' }));
+  await desk.english('Title').fill('Survey camp in January');
+  await page.getByRole('link', { name: 'Sign in again (new tab)' }).click({ trial: true });
+});
+
 test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   const missing: string[] = [];
