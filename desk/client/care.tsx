@@ -79,7 +79,7 @@ function CareList({ name, rows }: CareAnswer['lists'][number]) {
       <ul className="rows">
         {rows.map((row) => (
           <CareItem
-            key={[row.file, row.since, row.entry?.id, row.address].join(' ')}
+            key={[row.file, row.since, row.entry?.id, row.address, row.field?.en].join(' ')}
             {...row}
             checked={asked.get(row.address ?? '') ?? row.checked}
           />

@@ -141,6 +141,24 @@ it('a day of leaving is saved, and the texts and committees that name the person
   ]);
 });
 
+it('a committee of which a member has left is listed until another one has the seat', async () => {
+  const place = { kind: 'people', id: 'mukkutti-l' };
+  const base = await desk.value(place.kind, place.id);
+  const value = { ...base, leftOn: '2026-06-30' };
+  const seats = async () =>
+    (await desk.get('care')).lists.find(({ name }: { name: string }) => name === 'seatsOfLeft')
+      .rows;
+  expect(await seats()).toEqual([]);
+  await desk.ask('save', { ...place, value, base });
+  expect(await seats()).toMatchObject([
+    {
+      ...{ since: '2026-06-30', entry: { kind: 'committees', id: 'pta' } },
+      field: { en: expect.stringContaining(base.name.en) },
+    },
+  ]);
+  await desk.ask('save', { ...place, value: base, base: value });
+});
+
 it('a person who is in a committee is not deleted, and it is said where to change that', async () => {
   const { status, answer } = await desk.ask('remove', { kind: 'people', id: 'ashokam-l' });
   const en = 'This names what you want to delete. Choose another one there, or take it out.';

@@ -17,6 +17,7 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation } from '#desk/server/entries/titles.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
+import { inDesk, type Words } from '#desk/server/forms/desk-languages.ts';
 import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';
 
@@ -54,6 +55,15 @@ export function careReport(store: Store, now = Date.now()) {
   const departmentsWithoutHead = site.departments
     .filter(({ id }) => !site.people.some(({ department, isHead }) => isHead && department === id))
     .map(({ id }) => ({ file: filesOf(DEPARTMENTS, id)[0] ?? '', what: 'isHead', since: '' }));
+  const whole = 'site' in all ? all.site : site;
+  const seatsOfLeft = whole.committees.flatMap(({ file, members }) =>
+    members.flatMap((member) => {
+      const holder = whole.people.find(({ id }) => 'person' in member && id === member.person);
+      if (holder?.leftOn === undefined || holder.leftOn > today) return [];
+      const field = inDesk((each) => `${member.as[each]}: ${holder.name[each]}`);
+      return { file, what: 'members', since: holder.leftOn, field };
+    }),
+  );
   const scansWithoutText = site.documents
     .filter(({ readableFrom }) => readableFrom !== undefined)
     .map(({ file, issuedOn }) => ({ file, what: 'readableFrom', since: issuedOn }));
@@ -65,7 +75,7 @@ export function careReport(store: Store, now = Date.now()) {
         entry: namedEntry(content, kind, id),
       })),
   );
-  const left = new ChosenDays(store).list().map(({ key, day, failed }) => {
+  const left = new ChosenDays(store).list().map(({ key, day, failed }): CareRow => {
     const [, name = '', id = ''] = /^([^/]*)\/(.*)$/.exec(key) ?? [];
     const kind = kindOf(name);
     const entry = kind && namedEntry(content, kind, id);
@@ -87,6 +97,7 @@ export function careReport(store: Store, now = Date.now()) {
       scheduled,
       expiring,
       departmentsWithoutHead,
+      seatsOfLeft,
       scansWithoutText,
       ...stale,
     }).map(([name, rows]) => ({
@@ -94,19 +105,28 @@ export function careReport(store: Store, now = Date.now()) {
       rows: [
         ...(name === 'scheduled' ? left : []),
         ...rows.map((row) => careRow(content, row, inList, checked)),
-      ].filter((row) => !('checked' in row && row.checked.isThere)),
+      ].filter(({ checked: link }) => !link?.isThere),
     })),
   ];
   return { mistakes, lists };
 }
 
+type CareRow = {
+  file: string;
+  since: string;
+  entry?: NamedEntry;
+  field?: Words;
+  address?: string;
+  checked?: CheckedLink;
+};
+
 /** A row with the entry it is about, and the address that is meant where there is one. */
 function careRow(
   content: Store['content'],
-  { file, what, since }: { file: string; what: string; since: string },
+  { file, what, since, field }: { file: string; what: string; since: string; field?: Words },
   inList: ReturnType<typeof entriesOfLists>,
   links: ReadonlyMap<string, CheckedLink> = new Map(),
-) {
+): CareRow {
   const entry =
     inList(file, what) ?? entryAt(content, file.includes('.') ? file : `${file}.en.md`)?.named;
   const checked = links.get(what);
@@ -114,6 +134,7 @@ function careRow(
     file,
     since,
     ...(entry && { entry }),
+    ...(field && { field }),
     ...(checked && { checked }),
     ...(/^(?:\/|https:)/.test(what) && { address: what }),
   };
