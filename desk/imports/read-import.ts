@@ -17,16 +17,18 @@ type Import = {
 
 /**
  * Reads an imported file and checks it with the content. It runs apart from the desk (`runApart`), because a large file takes seconds.
- * @returns changes: the files that it would write, if it has no problems
+ * @returns changes: the files that it would write, of the rows without problems of their own
  * @throws DeskError if it is not such a file
  */
 export function run({ kind, path, root }: Import): ImportResult & { changes: Overlay } {
   const content = new ContentFolder(root);
   const { entries, problems, notes = [] } = importCsv(content, kind, readFileSync(path));
-  const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);
+  const sound = entries.filter(({ row }) => !problems.some((problem) => problem.row === row));
+  const changes = changesOf(content, sound);
+  const all = [...problems, ...betweenFiles(content, changes, sound, kind)];
   return {
     entries,
-    problems: [...problems, ...betweenFiles(content, changes, entries, kind)],
+    problems: all.toSorted((one, other) => one.row - other.row),
     notes,
     changes,
   };

@@ -70,3 +70,14 @@ it('a notice with an unknown reference is reported at its row', async () => {
     ],
   });
 });
+
+it('an unknown department is named together with what other rows lack', async () => {
+  const people = ['Anu,അനു,astronomy', 'Biju,,cse', 'Cini,സിനി,cse'];
+  const list = people.map((person) => `${person},assistant-professor`).join('\n');
+  const heads = 'name_en,name_ml,department,designation';
+  const { answer } = await send({ kind: 'people' }, `${heads}\n${list}\n`);
+  expect(answer.problems).toMatchObject([
+    { row: 2, column: 'department' },
+    { row: 3, column: 'name_ml' },
+  ]);
+});
