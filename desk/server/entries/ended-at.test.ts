@@ -25,3 +25,11 @@ it('a last day inside a group is extended by a week, and an end set to now', () 
     validUntil: '2026-12-10T09:15:00+05:30',
   });
 });
+
+it('an announcement that is taken back leaves no day to come on which the college is closed', () => {
+  const until = '2026-12-12T18:00:00+05:30';
+  const end = { path: ['until'], isMoment: true };
+  const ended = (closedOn: string[]) => endedAt({ until, closedOn }, end, 'end', NOW);
+  expect(ended(['2026-12-10', '2026-12-11'])).toMatchObject({ closedOn: ['2026-12-10'] });
+  expect(ended(['2026-12-11'])).toEqual({ until: '2026-12-10T09:15:00+05:30' });
+});

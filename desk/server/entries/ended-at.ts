@@ -6,7 +6,10 @@ import { withValue } from '#desk/content-files/with-value.ts';
 
 const WEEK = 7 * DAY_MS;
 
-/** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
+/**
+ * The entry with its end set to now, or a week later than its end or than today, whichever is later. Days to come on which the college was to be
+ * closed go with an end: offices and buses would follow them.
+ */
 export function endedAt(
   value: unknown,
   { path, isMoment }: NonNullable<Kind['end']>,
@@ -19,7 +22,10 @@ export function endedAt(
   const day = collegeDay(wanted);
   // The time at which it ends stays, in whichever time zone it was written.
   const time = collegeMinute(action === 'week' && old ? old : wanted).slice(11);
-  return withValue(value, path, isMoment ? `${day}T${time}:00+05:30` : day);
+  const next = withValue(value, path, isMoment ? `${day}T${time}:00+05:30` : day);
+  if (action === 'week' || !Array.isArray(value.closedOn)) return next;
+  const closed = value.closedOn.filter((each) => String(each) <= day);
+  return withValue(next, ['closedOn'], closed.length > 0 ? closed : undefined);
 }
 
 /** Whether a person is no longer shown. */
