@@ -19,8 +19,8 @@ export function Contents({ me, kinds, kind, children }: SearchProps & { children
   const known = kinds.find(({ id }) => id === kind);
   const added = known
     ? [known].filter(({ form }) => form !== 'file')
-    : // What is added most often, in the order of the list of kinds.
-      kinds.filter(({ form }) => form === 'folder').slice(0, 4);
+    : // What is added most often, in the order of the list of kinds; who searches sees what is found.
+      kinds.filter(({ form }) => form === 'folder' && !wanted).slice(0, 4);
   return (
     <>
       <div className="bar">

@@ -12,6 +12,7 @@ const row = (id: string, group: string) => ({
   id,
   title: both(id),
   kindTitle: both('Person'),
+  isNamed: false,
   group,
 });
 
@@ -56,6 +57,15 @@ it('rows are moved within their group only, and the groups that have changed are
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the order' })));
   expect(sent).toEqual([['order', { kind: 'people', ids: ['biju', 'anu'] }]]);
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
+});
+
+it('what a search names comes before what only contains its words', async () => {
+  const day = '2026-11-20';
+  await show('news', [
+    { ...row('bus', ''), day },
+    { ...row('holiday', ''), isNamed: true },
+  ]);
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('holiday');
 });
 
 it('a person who has left is not among the current ones', async () => {

@@ -8,6 +8,7 @@ type Row = {
   title: { en: string; ml: string };
   kindTitle: { en: string; ml: string };
   damaged?: string;
+  isNamed: boolean;
 };
 const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
@@ -69,6 +70,14 @@ describe('the search over all content', () => {
   it('finds the calendar by that word, in both languages', async () => {
     for (const word of ['calendar', 'കലണ്ടർ'])
       expect((await search(word)).map(({ kind }) => kind)).toContain('calendar');
+  });
+
+  it('tells what it names from what only contains its words', async () => {
+    const named = async (words: string) =>
+      (await search(words)).filter(({ isNamed }) => isNamed).map(({ kind, id }) => `${kind}/${id}`);
+    expect(await named('കോഷൻ')).toContain('fees/caution');
+    expect(await named('കലണ്ടർ അവധികൾ')).toEqual(['calendar/']);
+    expect(await named('caution')).not.toContain('texts/academics/graduation');
   });
 
   it('finds a setting by the name of its field, also one in which nothing is written', async () => {

@@ -235,10 +235,13 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
       kind.form === 'file' && words.length > 0
         ? findField(kind, value, query.toLowerCase().split(/\s+/))
         : undefined;
+    const title = listTitleOf(content, kind.id, value, id);
+    const names = searchable(`${title.en} ${title.ml} ${kind.form === 'file' ? named : ''}`);
     const row = {
       kind: kind.id,
       id,
-      title: listTitleOf(content, kind.id, value, id),
+      title,
+      isNamed: field !== undefined || words.every((word) => names.includes(word)),
       kindTitle: entry,
       day: listedDay(value),
       ...factsOf(content, kind, value),
