@@ -28,15 +28,6 @@ export function Overview({ me }: { me: Me }) {
         <Urgent me={me} onPublished={() => setVersion(version + 1)} />
       )}
       {changes && <Requests changes={changes} me={me} />}
-      <p className="quiet">
-        {fillIn(words.signedIn, { name: me.name })}{' '}
-        {fillIn(words.mayDo[me.publish ? 'publish' : 'save'], {
-          what: me.department
-            ? fillIn(words.ofDepartment, { what, department: me.department[locale] })
-            : what,
-        })}{' '}
-        {me.help && fillIn(words.askFor, { whom: me.help })}
-      </p>
       <Contents me={me} kinds={kinds}>
         {me.publish && saved}
         <section aria-labelledby="drafts">
@@ -44,6 +35,15 @@ export function Overview({ me }: { me: Me }) {
           <DraftRows kinds={kinds} />
         </section>
         {!me.publish && saved}
+        <p className="quiet">
+          {fillIn(words.signedIn, { name: me.name })}{' '}
+          {fillIn(words.mayDo[me.publish ? 'publish' : 'save'], {
+            what: me.department
+              ? fillIn(words.ofDepartment, { what, department: me.department[locale] })
+              : what,
+          })}{' '}
+          {me.help && fillIn(words.askFor, { whom: me.help })}
+        </p>
         <Kinds kinds={kinds} />
       </Contents>
     </>
@@ -74,13 +74,15 @@ function DraftRows({ kinds }: { kinds: ListedKind[] }) {
       {rows.map((row, index) => {
         const { kind, id, title, savedAt } = row;
         const own = typeof title === 'string' ? title : title?.[locale];
-        const entry = titles.get(kind)?.[locale] ?? kind;
+        // Without a connection the kinds have no names.
+        const tag = titles.get(kind)?.[locale];
+        const entry = tag ?? kind;
         return (
           <li key={`${kind}/${id}`}>
             <a href={linkToEntry({ kind, id })}>
               {own || (isNewDraft(id) ? fillIn(words.addNamed, { name: entry }) : id || entry)}
             </a>{' '}
-            <small className="tag">{entry}</small>{' '}
+            {tag && <small className="tag">{tag}</small>}{' '}
             <small>
               {[
                 formatMoment(savedAt, locale),
