@@ -56,10 +56,11 @@ export function PublishSaved({
   );
 }
 
-/** Saved in the middle of a long form on a phone, what comes next would be out of sight; who saves by a key writes on. */
-function bringUp(next: HTMLElement | null): void {
-  if (!document.activeElement?.matches('input, textarea, select'))
-    next?.scrollIntoView({ block: 'center' });
+/** On a phone, what comes after a button would be out of sight; who saves by a key writes on. */
+export function bringUp(next: HTMLElement | null): void {
+  if (document.activeElement?.matches('input, textarea, select')) return;
+  const isLong = (next?.offsetHeight ?? 0) > window.innerHeight / 2;
+  next?.scrollIntoView({ block: isLong ? 'start' : 'center' });
 }
 
 /** Sends a saved entry for approval, with a line of reason. */
@@ -72,7 +73,7 @@ export function Send({ kind, id }: Place) {
     );
   };
   return (
-    <form className="note" action={action}>
+    <form className="note" action={action} ref={bringUp}>
       <div className="field">
         <label htmlFor="reason">{words.reasonToPublish}</label>
         <input id="reason" name="reason" required maxLength={200} />

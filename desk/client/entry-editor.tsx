@@ -216,7 +216,11 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           {entry.end && (
             <button
               type="button"
-              onClick={() => entry.end && work.change(endedAt(clean, entry.end, 'end'))}
+              onClick={() => {
+                if (!entry.end) return;
+                work.change(endedAt(clean, entry.end, 'end'));
+                showField(entry.end.path);
+              }}
             >
               {words.archive}
             </button>

@@ -101,7 +101,7 @@ export function EntryRows({
     moved ? moved.indexOf(a.id) - moved.indexOf(b.id) : 0;
   const ordered = kept.toSorted({ title: byTitle, day: byDay, place: byPlace }[order]);
   // What the search names comes before what only contains its words.
-  const sorted = ordered.toSorted((a, b) => Number(b.isNamed ?? 0) - Number(a.isNamed ?? 0));
+  const sorted = ordered.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   const useful = (Object.keys(FILTERS) as Filter[]).filter((name) => {
     const count = rows.filter((row) => FILTERS[name](row, now)).length;
     return name === 'all' || name === filter || (count > 0 && count < rows.length);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
-import { PublishSaved } from './after-save.tsx';
+import { bringUp, PublishSaved } from './after-save.tsx';
 import { type EntryRow, type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { PickButton } from './form/drop-files.tsx';
@@ -36,12 +36,12 @@ export function Import({ me }: { me: Me }) {
   const send = async (write: boolean) => {
     if (!file) return;
     setError(undefined);
+    setResult(undefined);
     setUnderWay(true);
     const address = `import?${new URLSearchParams({ kind, write: String(write) })}`;
     try {
       setResult(await sendFile<Result>(address, file, { largest: MAX_BYTES.csv }));
     } catch (reason) {
-      setResult(undefined);
       setError(reason);
     }
     setUnderWay(false);
@@ -135,7 +135,7 @@ function Found({
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   return (
-    <div role="status">
+    <div role="status" ref={bringUp}>
       <Remarks title={counted(setup.problems, { count: problems.length })} remarks={problems} />
       <Remarks title={counted(setup.corrected, { count: notes.length })} remarks={notes} />
       <h2>{counted(setup.entries, { count: entries.length })}</h2>

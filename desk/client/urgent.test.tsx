@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { emergencySchema } from '#app/features/college-year/schema.ts';
-import { answerDesk, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
 import { Urgent } from './urgent.tsx';
 
 function answer(publication: object[]) {
@@ -13,6 +13,10 @@ function answer(publication: object[]) {
     const answers: Record<string, object> = {
       save: { id: body?.id },
       ...{ prepare: { stage: 'checking' }, publish: { stage: 'publishing' } },
+      entries: [
+        ...[{ kind: 'emergency', id: 'strike', title: both('Strike'), end: '2127-01-01T18:00Z' }],
+        ...[{ kind: 'emergency', id: 'flood', title: both('Flood'), end: '2018-08-20T18:00Z' }],
+      ],
     };
     return answers[name] ?? (publication.length > 1 ? publication.shift() : publication[0]);
   }) as [string, Record<string, unknown>][];
@@ -51,4 +55,10 @@ it('“college closed” is published with the reason that is chosen, in both la
     ['prepare', { entries: ['emergency/urgent-2026-12-03'] }],
     ['publish', { sentence: expect.stringContaining('Urgent: '), commit: 'c' }],
   ]);
+});
+
+it('what is shown now is a press away, to be ended', async () => {
+  answer([]);
+  await act(async () => render(<Urgent me={ME} />));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Strike']);
 });

@@ -3,13 +3,15 @@ import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
 import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
-import { Send } from './after-save.tsx';
-import type { Me } from './api.ts';
+import { bringUp, Send } from './after-save.tsx';
+import type { EntryRow, Me } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, languageName, useLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
+import { useAnswer } from './use-answer.tsx';
+import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
 const CASES = ['closed', 'exam', 'hostel', 'bus', 'other'] as const;
@@ -19,8 +21,15 @@ type UrgentProps = { me: Me; onPublished?: (() => void) | undefined };
 
 /** What cannot wait, at the top of the overview: one press on what has happened opens its words, the next one publishes them. */
 export function Urgent({ me, onPublished }: UrgentProps) {
-  const { words } = useLanguage();
+  const { locale, words } = useLanguage();
   const [open, setOpen] = useState<Case>();
+  const [version, setVersion] = useState(0);
+  const { answer: rows = [] } = useAnswer<EntryRow[]>('entries?kind=emergency', version);
+  const current = rows.filter(({ end = '' }) => Date.parse(end) > Date.now());
+  const renew = () => {
+    setVersion(version + 1);
+    onPublished?.();
+  };
   return (
     <section aria-labelledby="urgent">
       <h2 id="urgent">{words.urgent}</h2>
@@ -36,7 +45,19 @@ export function Urgent({ me, onPublished }: UrgentProps) {
           </button>
         ))}
       </div>
-      {open && <UrgentForm key={open} what={open} {...{ me, onPublished }} />}
+      {open && <UrgentForm key={open} what={open} {...{ me }} onPublished={renew} />}
+      {current.length > 0 && (
+        <>
+          <h3>{words.filters.current}</h3>
+          <ul className="rows">
+            {current.map((row) => (
+              <li key={row.id}>
+                <a href={linkToEntry(row)}>{row.title[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
@@ -81,7 +102,7 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
   };
   if (id !== undefined)
     return me.publish ? (
-      <div className="note">
+      <div className="note" ref={bringUp}>
         <PublishAlone
           isBegun
           of={[`emergency/${id}`]}
