@@ -6,6 +6,7 @@ it.each([
   [' office@college.example\u200b', 'office@college.example'],
   ['\u2060https://forms.gle/AbC\u200b ', 'https://forms.gle/AbC'],
   [' Room 3 ', 'Room 3'],
+  ['\u00a0/about#history\n', '/about#history'],
   ['First line.\n\nSecond line.\n', 'First line.\n\nSecond line.\n'],
   ['   ', ''],
 ])('what was copied along with a value is removed: %j', (typed, value) => {

@@ -4,8 +4,10 @@ import { importCsv } from './import-csv.ts';
 
 const content = new ContentFolder('content');
 const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+const read = (kind: string, ...lines: string[]) => importCsv(content, kind, csv(...lines));
+/** The problems of a list by row and column. */
 const problemsOf = (kind: string, ...lines: string[]) =>
-  importCsv(content, kind, csv(...lines)).problems;
+  read(kind, ...lines).problems.map(({ row, column }) => `${row} ${column}`);
 const line = (cells: Record<string, string>, heads: string) =>
   heads
     .split(',')
@@ -50,10 +52,14 @@ const NOTICE = {
   office: 'office',
 };
 
+const newsWith = (cells: Record<string, string>) =>
+  read('news', NEWS, line({ ...NOTICE, ...cells }, NEWS));
+const personWith = (cells: Record<string, string>) =>
+  read('people', PEOPLE, line({ ...PERSON, ...cells }, PEOPLE));
+
 describe('a list of people', () => {
   it('with a phone number that has lost its 0 in a spreadsheet is accepted, and the number is named', () => {
-    const person = { ...PERSON, phone: '4872000001' };
-    const { problems, notes } = importCsv(content, 'people', csv(PEOPLE, line(person, PEOPLE)));
+    const { problems, notes } = personWith({ phone: '4872000001' });
     expect([problems, notes?.map(({ row, column, words }) => [row, column, words.en])]).toEqual([
       [],
       [[2, 'phone', expect.stringContaining('Perhaps 04872000001?')]],
@@ -61,12 +67,8 @@ describe('a list of people', () => {
   });
 
   it('in an old encoding is converted, and each cell is named', () => {
-    const old = { ...PERSON, name_ml: 'ഡോ. ധ്രുവന്\u200d ഡി.', room_en: 'Room\ufeff 3' };
-    const { entries, problems, notes } = importCsv(
-      content,
-      'people',
-      csv(PEOPLE, line(old, PEOPLE)),
-    );
+    const old = { name_ml: 'ഡോ. ധ്രുവന്\u200d ഡി.', room_en: 'Room\ufeff 3' };
+    const { entries, problems, notes } = personWith(old);
     expect([problems, entries[0]?.value.name]).toEqual([
       [],
       { en: 'Dr. Dhruvan D.', ml: 'ഡോ. ധ്രുവൻ ഡി.' },
@@ -86,7 +88,7 @@ describe('a list of people', () => {
   });
 
   it('gives an entry for each row', () => {
-    const { entries, problems } = importCsv(content, 'people', csv(PEOPLE, line(PERSON, PEOPLE)));
+    const { entries, problems } = personWith({});
     expect(problems).toEqual([]);
     expect(entries).toEqual([
       {
@@ -104,22 +106,12 @@ describe('a list of people', () => {
 
   it('reports every problem by row and column, in both languages', () => {
     const wrong = { ...PERSON, designation: 'lecturer', areas_ml: '', email: 'none', initials: '' };
-    const problems = problemsOf(
-      'people',
-      PEOPLE,
-      line(wrong, PEOPLE),
-      line({ ...PERSON, name_en: 'Dr. Nila F.', department: 'ece' }, PEOPLE),
-      line(PERSON, PEOPLE),
-      line(PERSON, PEOPLE),
-    );
+    const known = { ...PERSON, name_en: 'Dr. Nila F.', department: 'ece' };
+    const rows = [wrong, known, PERSON, PERSON].map((row) => line(row, PEOPLE));
+    const { problems } = read('people', PEOPLE, ...rows);
     expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(
       expect.arrayContaining([
-        '2 designation',
-        '2 areas_en',
-        '2 areas_ml',
-        '2 email',
-        '3 id',
-        '5 name_en',
+        ...['2 designation', '2 areas_en', '2 areas_ml', '2 email', '3 id', '5 name_en'],
       ]),
     );
     for (const { words } of problems)
@@ -136,11 +128,7 @@ describe('a list of people', () => {
       { ...PERSON, name_en: 'Dr. Nila F.', department: 'mech' },
       PERSON,
     ];
-    const { entries, problems } = importCsv(
-      content,
-      'people',
-      csv(PEOPLE, ...rows.map((row) => line(row, PEOPLE))),
-    );
+    const { entries, problems } = read('people', PEOPLE, ...rows.map((row) => line(row, PEOPLE)));
     expect(entries.map(({ id }) => id)).toEqual(['dhruvan-d', 'dhruvan-d-2', 'nila-f-2']);
     expect(problems.map(({ row, words }) => [row, words.en])).toEqual([
       [5, 'The same entry is in row 2. If this is another one, fill in the column id.'],
@@ -148,12 +136,8 @@ describe('a list of people', () => {
   });
 
   it('requires its columns and rejects others', () => {
-    const problems = problemsOf(
-      'people',
-      PEOPLE.replace('designation', 'home_phone'),
-      line(PERSON, PEOPLE),
-    );
-    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+    const heads = PEOPLE.replace('designation', 'home_phone');
+    expect(problemsOf('people', heads, line(PERSON, PEOPLE))).toEqual([
       '1 designation',
       '1 home_phone',
     ]);
@@ -162,7 +146,7 @@ describe('a list of people', () => {
 
 describe('a list of notices', () => {
   it('takes dates, times in India and lists in one cell', () => {
-    const { entries, problems } = importCsv(content, 'news', csv(NEWS, line(NOTICE, NEWS)));
+    const { entries, problems } = newsWith({});
     expect(problems).toEqual([]);
     expect(entries[0]?.value).toMatchObject({
       kind: 'campus',
@@ -177,17 +161,11 @@ describe('a list of notices', () => {
   });
 
   it.each(['bus-routes-revised', 'bus-Routes-revised', 'con'])('takes no name %s', (id) => {
-    const problems = problemsOf('news', NEWS, line({ ...NOTICE, id }, NEWS));
-    expect(problems).toMatchObject([{ row: 2, column: 'id' }]);
+    expect(newsWith({ id }).problems).toMatchObject([{ row: 2, column: 'id' }]);
   });
 });
 
 describe('cells as spreadsheet programs write them', () => {
-  const newsWith = (cells: Record<string, string>) =>
-    importCsv(content, 'news', csv(NEWS, line({ ...NOTICE, ...cells }, NEWS)));
-  const personWith = (cells: Record<string, string>) =>
-    importCsv(content, 'people', csv(PEOPLE, line({ ...PERSON, ...cells }, PEOPLE)));
-
   it.each([
     ['2027-01-30 21:00:00', '2027-01-30T21:00:00+05:30'],
     ['2027-01-30 9:05', '2027-01-30T09:05:00+05:30'],
@@ -249,7 +227,7 @@ describe('cells as spreadsheet programs write them', () => {
 });
 
 describe('the form of the file', () => {
-  const seats = (...lines: string[]) => importCsv(content, 'programmes', csv(...lines));
+  const seats = (...lines: string[]) => read('programmes', ...lines);
 
   it.each([
     ['empty columns without a heading', ['code,seats,,', 'CSE,90,,', 'ECE,60,,,,']],
@@ -286,7 +264,7 @@ describe('the form of the file', () => {
 
 describe('the seats of programmes', () => {
   it('change, and nothing else of the programme does', () => {
-    const { entries, problems } = importCsv(content, 'programmes', csv('code;seats', 'CSE;90'));
+    const { entries, problems } = read('programmes', 'code;seats', 'CSE;90');
     expect(problems).toEqual([]);
     expect(entries).toEqual([
       {
@@ -299,8 +277,8 @@ describe('the seats of programmes', () => {
   });
 
   it('are whole numbers of programmes that are there', () => {
-    const problems = problemsOf('programmes', 'code,seats', 'CSE,many', 'XYZ,60');
-    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['2 seats', '3 code']);
+    const wrong = ['CSE,many', 'XYZ,60'];
+    expect(problemsOf('programmes', 'code,seats', ...wrong)).toEqual(['2 seats', '3 code']);
   });
 });
 
@@ -309,7 +287,7 @@ describe('last ranks', () => {
 
   it('are rows with a name of their own', () => {
     const row = '2027-28,1,btech-cse,sebc,"12,480"';
-    const { entries, problems } = importCsv(content, 'last-ranks', csv(HEAD, row));
+    const { entries, problems } = read('last-ranks', HEAD, row);
     expect(problems).toEqual([]);
     expect(entries).toEqual([
       {
@@ -336,26 +314,19 @@ describe('last ranks', () => {
       '2027-28,first,btech-ece,sebc,12480',
       '2027-28,1,btech-me,sebc,none',
     );
-    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
-      '2 year',
-      '3 round',
-      '4 rank',
-    ]);
+    expect(problems).toEqual(['2 year', '3 round', '4 rank']);
   });
 
   it('are not added twice', () => {
     const row = '2026-27,1,btech-cse,sebc,6687';
-    expect(problemsOf('last-ranks', HEAD, row)).toMatchObject([{ row: 2, column: 'id' }]);
+    expect(problemsOf('last-ranks', HEAD, row)).toEqual(['2 id']);
   });
 });
 
 it('old addresses are taken as they are copied, with the pages to which they lead', () => {
   const from = 'https://www.old.example/ContactUs.php?id=5';
-  const { entries, problems } = importCsv(
-    content,
-    'redirects',
-    csv('from,to', `${from},/contact`, '/Hostel Fee.html,hostel', '/about-us,/about'),
-  );
+  const rows = [`${from},/contact`, '/Hostel Fee.html,hostel', '/about-us,/about'];
+  const { entries, problems } = read('redirects', 'from,to', ...rows);
   expect(entries[0]).toEqual({
     kind: 'redirects',
     id: from,

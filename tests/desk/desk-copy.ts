@@ -192,19 +192,15 @@ export async function deskOverCopy(
         : response.body,
     };
   };
-  const askAs: (user: string, ...asked: Parameters<Ask>) => Promise<Answer> = (
-    user,
-    address,
-    body,
-    options = {},
-  ) => ask(address, body, { ...options, headers: { ...as(user), ...options.headers } });
   return {
     root,
     git,
     ...actions(ask),
-    askAs,
     /** What a person does behind a proxy. */
-    as: (user: string) => actions((...asked) => askAs(user, ...asked)),
+    as: (user: string) =>
+      actions((address, body, options = {}) =>
+        ask(address, body, { ...options, headers: { ...as(user), ...options.headers } }),
+      ),
     read: (file: string) => readFileSync(placeOf(file), 'utf8'),
     write(file: string, text: string | Uint8Array) {
       rmSync(placeOf(file), { force: true });

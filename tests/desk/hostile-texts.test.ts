@@ -137,22 +137,15 @@ it('each kind of content, with such a text in every field', async () => {
   expect(slow).toEqual([]);
 });
 
-it('each form of the desk, where it is too long for every other rule', async () => {
-  const slow: string[] = [];
-  for (const { id: kind, form, place: files, schema } of KINDS) {
-    const id = form === 'file' ? '' : files.split('*').length > 2 ? 'about/new' : 'new';
-    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-    const [field = ''] = Object.keys(shape.properties ?? {});
-    const check = async (text: string): Promise<string | undefined> => {
-      const place = { kind, id, value: { [field]: text }, base: null };
-      return (await desk.ask('check', place)).answer.mistakes?.[0].words.en;
-    };
-    slow.push(...(await slowShapes(kind, check)));
-    expect(await check(SHAPES['a Latin word'] ?? ''), kind).toBe(
-      'Expected: at most 40000 characters. Found: “100001”.',
-    );
-  }
-  expect(slow).toEqual([]);
+it('a form of the desk, where it is too long for every other rule', async () => {
+  const check = async (text: string): Promise<string | undefined> => {
+    const place = { kind: 'news', id: 'new', value: { title: text }, base: null };
+    return (await desk.ask('check', place)).answer.mistakes?.[0].words.en;
+  };
+  expect(await slowShapes('news', check)).toEqual([]);
+  expect(await check(SHAPES['a Latin word'] ?? '')).toBe(
+    'Expected: at most 40000 characters. Found: “100001”.',
+  );
 });
 
 it('each import and file', async () => {

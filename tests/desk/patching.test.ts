@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, type Node, parse, parseDocument, type Scalar } from 'yaml';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml, UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile } from '#desk/content-files/text-file.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
 
 const yamlFiles = globSync('content/**/*.yaml').sort();
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -22,26 +24,11 @@ function placesIn(value: unknown, at: Path = []): Path[] {
   return inside.flatMap(([key, item]) => [[...at, key], ...placesIn(item, [...at, key])]);
 }
 
-function changed(
-  value: unknown,
-  [first, ...rest]: Path,
-  change: (parent: Record<string | number, unknown>, key: string | number) => void,
-): unknown {
-  const copy = structuredClone(value);
-  let parent = copy as Record<string | number, unknown>;
-  let key = first as string | number;
-  for (const next of rest) {
-    parent = parent[key] as typeof parent;
-    key = next;
-  }
-  change(parent, key);
-  return copy;
+/** The value with another group or list around a place. */
+function changedAround(value: unknown, place: Path, change: (around: unknown) => unknown): unknown {
+  const around = place.slice(0, -1);
+  return withValue(value, around, change(structuredClone(valueAt(value, around))));
 }
-
-const remove = (parent: Record<string | number, unknown>, key: string | number) => {
-  if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else delete parent[key];
-};
 
 /** The differing lines of two texts, without the equal lines at both ends. */
 function difference(before: string, after: string): { before: string[]; after: string[] } {
@@ -84,9 +71,7 @@ describe('a change of one value in any file of content/', () => {
     fc.assert(
       fc.property(anyPlace, anyValue, ({ file, place }, put) => {
         const [source, value] = sourceAndValue(file);
-        const wanted = changed(value, place, (parent, key) => {
-          parent[key] = put;
-        });
+        const wanted = withValue(value, place, put);
         const result = patchYaml(source, wanted);
         expect(parse(result)).toEqual(wanted);
         // The rest is the same before and after.
@@ -117,9 +102,7 @@ describe('a change of one value in any file of content/', () => {
     fc.assert(
       fc.property(scalars, fc.string({ minLength: 1 }), ({ file, place }, put) => {
         const [source, value] = sourceAndValue(file);
-        const wanted = changed(value, place, (parent, key) => {
-          parent[key] = `${parent[key]}${put}`;
-        });
+        const wanted = withValue(value, place, `${valueAt(value, place)}${put}`);
         const { before, after } = difference(source, patchYaml(source, wanted));
         expect([before.length, after.length]).toEqual([1, 1]);
       }),
@@ -135,16 +118,15 @@ describe('a change of one value in any file of content/', () => {
         fc.constantFrom('remove', 'add', 'twice'),
         ({ file, place }, put, what) => {
           const [source, value] = sourceAndValue(file);
-          const wanted = changed(value, place, (parent, key) => {
-            if (what === 'remove') remove(parent, key);
-            else if (!Array.isArray(parent)) parent.added = put;
-            else
-              parent.splice(
-                Number(key),
-                0,
-                what === 'twice' ? structuredClone(parent[Number(key)]) : put,
-              );
-          });
+          const row = what === 'twice' ? structuredClone(valueAt(value, place)) : put;
+          const wanted =
+            what === 'remove'
+              ? withValue(value, place, undefined)
+              : changedAround(value, place, (around) =>
+                  Array.isArray(around)
+                    ? around.toSpliced(Number(place.at(-1)), 0, row)
+                    : { ...Object(around), added: put },
+                );
           expect(parse(patchYaml(source, wanted))).toEqual(wanted);
         },
       ),
@@ -227,10 +209,6 @@ describe('a changed file', () => {
 
 function sourceAndValue(file: string): [string, unknown] {
   return [read(file), readYaml(read(file))];
-}
-
-function valueAt(value: unknown, place: Path): unknown {
-  return place.reduce((inside, key) => Reflect.get(inside as object, key) as unknown, value);
 }
 
 function longestLine(source: string): number {

@@ -272,16 +272,6 @@ describe('Malayalam in an old encoding', () => {
   });
 });
 
-it.each([
-  [' https://forms.gle/AbC ', 'https://forms.gle/AbC'],
-  ['\u202ahttps://forms.gle/AbC\u202c\u200b', 'https://forms.gle/AbC'],
-  ['\u00a0/about#history\n', '/about#history'],
-])('what was copied along with an address is removed: %j', async (copied, href) => {
-  const links = [{ label: { en: ' Form ', ml: 'ഫോം' }, href: copied }];
-  const { value } = await desk.changed('news', 'bus-routes-revised', { links });
-  expect(value.links).toEqual([{ label: { en: 'Form', ml: 'ഫോം' }, href }]);
-});
-
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
     const { value } = await open();

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/site.ts';
-import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries } from '#desk/content-files/entries.ts';
+import { kindOf } from '#app/site.ts';
 import { amountAdvice, amountsInText } from './amount-advice.ts';
 
 const TENDERS = kindOf('tenders') as Kind;
@@ -60,14 +58,4 @@ it('a document with another amount than its tender has advice', () => {
   expect(advice.map(({ words }) => words.en)).toEqual([
     '₹90,000 is in no amount field of this entry. Check this amount, or the fields.',
   ]);
-});
-
-it('no entry of the content has such a text', () => {
-  const content = new ContentFolder('content');
-  const advised = KINDS.flatMap((kind) =>
-    allEntries(content, kind).flatMap(({ value }) =>
-      amountAdvice(kind, { before: undefined, value }),
-    ),
-  );
-  expect(advised).toEqual([]);
 });

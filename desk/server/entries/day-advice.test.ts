@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/site.ts';
+import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { dayAdvice } from './day-advice.ts';
 
 const content = new ContentFolder('content');
@@ -141,17 +141,4 @@ it('a tender whose text names another day than its fields has advice', () => {
   expect(said('tenders', undefined, tender)).toEqual([
     'Work or supply, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
   ]);
-});
-
-it('no entry of the content has such a text', () => {
-  const entries = KINDS.flatMap((each) =>
-    allEntries(content, each).map(({ id, value }) => ({ each, id, value })),
-  );
-  expect(
-    entries.flatMap(({ each, id, value }) =>
-      dayAdvice(each, { before: value, value }).map(
-        ({ words, field }) => `${each.id}/${id} ${field.en}: ${words.en}`,
-      ),
-    ),
-  ).toEqual([]);
 });

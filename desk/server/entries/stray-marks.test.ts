@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/site.ts';
-import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries } from '#desk/content-files/entries.ts';
+import { kindOf } from '#app/site.ts';
 import { strayMarks } from './stray-marks.ts';
 
 const said = (id: string, value: unknown) =>
@@ -81,14 +79,4 @@ it('links and the texts of pages have what they need', () => {
   const links = [{ href: 'https://forms.gle/abc', label: { en: 'Form' } }];
   expect(said('news', { links })).toEqual([]);
   expect(said('texts', { en: { text: '**Bold**, [a link](https://a.example)' } })).toEqual([]);
-});
-
-it('no entry of the site has any', () => {
-  const content = new ContentFolder('content');
-  const found = KINDS.flatMap((kind) =>
-    allEntries(content, kind).flatMap(({ id, value }) =>
-      said(kind.id, value).map((words) => `${kind.id}/${id} ${words}`),
-    ),
-  );
-  expect(found).toEqual([]);
 });
