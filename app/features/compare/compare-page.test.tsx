@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { show as draw } from '#tests/support/show.tsx';
 import { compareView } from './compare.server.ts';
@@ -34,7 +34,7 @@ const choice = (label = '') => screen.getByLabelText<HTMLSelectElement>(label);
 const nameOf = (id: string, { levels }: ReturnType<typeof compareView>) =>
   levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.name;
 
-describe.each(PUBLISHED)('programmes to compare (%s)', (locale) => {
+describe.each(LONGER_WORDS)('programmes to compare (%s)', (locale) => {
   it('are at first two, with all in a folded table for each level below', () => {
     const view = show(locale);
     expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view)]);

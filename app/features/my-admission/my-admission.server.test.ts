@@ -59,20 +59,6 @@ describe.each(PUBLISHED)('my admission (%s)', (locale) => {
     expect(costs(id, category)?.total).toBe(total);
   });
 
-  it('leaves out items from which a category is exempted, and says so in a sentence', () => {
-    const sc = costs('btech', 'sc');
-    expect(sc?.groups.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual([
-      '₹1,000',
-      '₹1,000',
-      '₹750',
-      '₹250',
-      '₹110',
-      '₹360',
-    ]);
-    expect(sc?.exempt).toContain(site.fees.find(({ id }) => id === 'pta')?.name[locale]);
-    expect(costs('btech', 'general')?.exempt).toBe('');
-  });
-
   it('names a scholarship for those to whom it is given', () => {
     const ofMca = course('mca')?.scholarships.filter(({ categories }) =>
       categories.includes('oec'),

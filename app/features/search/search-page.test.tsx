@@ -3,14 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localisePath } from '#app/i18n/locale.ts';
 import { packTexts } from '#app/lib/search/packed-texts.ts';
-import {
-  SEARCH_CATEGORIES,
-  type SearchEntry,
-  type SearchIndex,
-} from '#app/lib/search/search-index.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
+import { searchEntry, searchIndex } from '#tests/support/search-index.ts';
 import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';
 import type { SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
@@ -18,14 +15,13 @@ import { start } from './search-page.tool.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** 33 pages about the hostel in three categories, of which twelve have a date; two pages about the library. */
-const PAGES: SearchEntry[] = Array.from({ length: 35 }, (_, place) => ({
-  path: `/page-${place}`,
-  title: place < 33 ? `Hostel ${place}` : `Library ${place}`,
-  otherTitle: '',
-  keywords: [],
-  category: need(SEARCH_CATEGORIES[place % 3]),
-  ...(place < 12 && { date: `2026-10-${10 + place}` }),
-}));
+const PAGES = Array.from({ length: 35 }, (_, place) =>
+  searchEntry(place < 33 ? `Hostel ${place}` : `Library ${place}`, {
+    path: `/page-${place}`,
+    category: need(SEARCH_CATEGORIES[place % 3]),
+    ...(place < 12 && { date: `2026-10-${10 + place}` }),
+  }),
+);
 const WORDS: WordsFile = {
   hasMore: false,
   pages: [],
@@ -37,15 +33,7 @@ const WORDS: WordsFile = {
     })),
   ),
 };
-const LIST: SearchIndex = {
-  entries: PAGES,
-  categories: Object.fromEntries(
-    SEARCH_CATEGORIES.map((name) => [name, [name, name] as const]),
-  ) as SearchIndex['categories'],
-  synonyms: [],
-  bets: [{ keys: ['room'], entry: 34, answer: '40 seats' }],
-  names: [],
-};
+const LIST = searchIndex(PAGES, { bets: [{ keys: ['room'], entry: 34, answer: '40 seats' }] });
 
 /** The worker in the page itself: what it listens for is called, what it says is given to the page. */
 const worker = await (async () => {
@@ -109,7 +97,7 @@ it('an index that cannot be loaded is said, with the site map, and is loaded whe
   expect(screen.queryByRole('button', { name: view.labels.tryAgain })).toBeNull();
 });
 
-describe.each(PUBLISHED)('the search page (%s)', (locale) => {
+describe.each(LONGER_WORDS)('the search page (%s)', (locale) => {
   const view = searchPageView(getSite(), locale);
   const { labels } = view;
   const path = localisePath('/search', locale);

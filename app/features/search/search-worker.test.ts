@@ -1,31 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { packTexts } from '#app/lib/search/packed-texts.ts';
-import { SEARCH_CATEGORIES, type SearchIndex } from '#app/lib/search/search-index.ts';
+import { searchEntry, searchIndex } from '#tests/support/search-index.ts';
 import type { SearchAnswer, SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
 
 /** Eleven pages about the hostel, and an old notice about it and about the pump. */
 const CURRENT = Array.from({ length: 11 }, (_, place) => `Hostel page ${place + 1}`);
 const OLD = 'Hostel pump in 2012';
 
-const LIST: SearchIndex = {
-  entries: [],
-  categories: Object.fromEntries(
-    SEARCH_CATEGORIES.map((name) => [name, [name, name] as const]),
-  ) as SearchIndex['categories'],
-  synonyms: [],
-  bets: [],
-  names: [],
-};
-
 function words(titles: readonly string[], hasMore: boolean): WordsFile {
-  const pages = titles.map((title, place) => ({
-    path: `/page-${place}`,
-    title,
-    otherTitle: '',
-    category: 'Information' as const,
-    keywords: [],
-  }));
-  return { hasMore, pages, texts: packTexts([]) };
+  return { hasMore, pages: titles.map((title) => searchEntry(title)), texts: packTexts([]) };
 }
 
 /** Starts the worker of a page; returns what asks it, and the files that it has loaded besides texts. */
@@ -44,7 +27,7 @@ async function startWorker() {
   vi.stubGlobal('fetch', async (address: string) => {
     const file = files[address.replace('/search/', '')];
     if (file) loaded.push(address);
-    return new Response(JSON.stringify(file ?? LIST));
+    return new Response(JSON.stringify(file ?? searchIndex([])));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();

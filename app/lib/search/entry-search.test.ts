@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchEntry as entry, searchIndex } from '#tests/support/search-index.ts';
 import { betKey } from './best-bets.ts';
 import { searchEntries } from './entry-search.ts';
 import { packTexts } from './packed-texts.ts';
 import {
   prepareIndex,
-  SEARCH_CATEGORIES,
   type SearchEntry,
   type SearchIndex,
   type SearchTexts,
@@ -15,26 +15,11 @@ const now = async () => undefined;
 /** Results in the window. */
 const EIGHT = 8;
 
-function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
-  return {
-    title,
-    otherTitle: '',
-    path: `/${title}`,
-    category: 'Information',
-    keywords: [],
-    ...more,
-  };
-}
-
-const categories = Object.fromEntries(
-  SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const]),
-) as SearchIndex['categories'];
-
 const prepare = (
   entries: readonly SearchEntry[],
   more: Partial<SearchIndex> = {},
   texts?: SearchTexts,
-) => prepareIndex({ entries, categories, synonyms: [], bets: [], names: [], ...more }, texts, now);
+) => prepareIndex(searchIndex(entries, more), texts, now);
 
 async function search(
   entries: readonly SearchEntry[],
