@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getSite, kindOf } from '#app/site.ts';
 
 /** A name in the plural as addresses have it: `awards`, `sports-awards`. */
-const NAME = /^[a-z]+(?:-[a-z]+)*$/;
+const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const EXAMPLE = join(import.meta.dirname, 'example');
 const REGISTRY = 'app/features.server.ts';
 
@@ -29,10 +29,10 @@ Write the Malayalam words in labels.ml.json, then change fields and pages, and r
 
 function whyNot(wanted: string): string | undefined {
   if (!NAME.test(wanted))
-    return 'node tools/run.mjs new-feature NAME\nNAME  in the plural, in small letters: awards, sports-awards';
+    return `node tools/run.mjs new-feature NAME\nExpected: a name in the plural, in small letters, digits and hyphens, such as awards or sports-awards. Found: ${wanted || 'nothing'}.`;
   const folder = join('app/features', wanted);
   if (existsSync(folder) || isKind(wanted) || Object.hasOwn(getSite(), camelCase(wanted)))
-    return `There is a feature or a type of content with the name ${wanted}. Nothing was written.`;
+    return `There is already something of the name ${wanted}: a feature, a type of content or a list of the site. Nothing was written.`;
   return undefined;
 }
 
