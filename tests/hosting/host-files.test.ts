@@ -4,7 +4,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, isOnPath, newPlace } from './hosts.ts';
+import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { freePort, isOnPath, newPlace, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 // The complete files for nginx and Apache, with other ports, folders and certificates.
@@ -111,26 +112,23 @@ async function start(command: string, args: readonly string[]): Promise<void> {
 
 const canListenOnIpv6 =
   existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').trim() !== '';
+const forIpv4 = (conf: string) =>
+  canListenOnIpv6 ? conf : conf.replaceAll(/^ *listen \[::\].*$/gm, '');
 
 describe.skipIf(!isOnPath('nginx'))('the files for nginx', () => {
-  it('serve the site, lead the bare name to it, refuse unknown names before a certificate is shown, and send port 80 to TLS', async () => {
-    for (const folder of ['college', 'conf.d']) mkdirSync(join(place, folder), { recursive: true });
-    writeFileSync(join(place, 'college/here.conf'), local('nginx/here.conf'));
-    writeFileSync(join(place, 'conf.d/names.conf'), local('nginx/names.conf'));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${place}/${name};`)
-      .join(' ');
-    const conf = local('nginx/nginx.conf')
-      .replace('user www-data;', IS_ROOT ? 'user root; daemon off;' : 'daemon off;')
-      .replace(/^include .*modules-enabled.*$/m, '')
-      .replace('http {', `http {\n  ${temporary}`)
-      .replaceAll('/run/nginx.pid', join(place, 'pid'))
-      .replaceAll('/var/log/nginx', place);
-    writeFileSync(
-      join(place, 'nginx.conf'),
-      canListenOnIpv6 ? conf : conf.replaceAll(/^ *listen \[::\].*$/gm, ''),
-    );
-    await start('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')]);
+  it('serve the site, lead the bare name to it, and refuse unknown names before a certificate is shown', async () => {
+    const start = startWith((folder, port, release) => {
+      ports.https = port;
+      const command = nginxCommand(folder, port, release);
+      mkdirSync(join(folder, 'conf.d'));
+      for (const [to, file] of [
+        ['college/here.conf', 'nginx/here.conf'],
+        ['conf.d/names.conf', 'nginx/names.conf'],
+      ] as const)
+        writeFileSync(join(folder, to), forIpv4(local(file)));
+      return command;
+    });
+    const { stop } = await start(join(place, 'current'));
     expect(await askBy(NAME)).toMatchObject({
       status: 200,
       body: expect.stringContaining('Home of release'),
@@ -142,8 +140,7 @@ describe.skipIf(!isOnPath('nginx'))('the files for nginx', () => {
       location: `https://${NAME}/about?a=1`,
     });
     await expect(askBy('other.example')).rejects.toThrow(/unrecognized.name/i);
-    const plain = await fetch(`http://127.0.0.1:${ports.http}/about`, { redirect: 'manual' });
-    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
+    await stop();
   });
 });
 
