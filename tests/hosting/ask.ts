@@ -31,41 +31,17 @@ export function ask(
   });
 }
 
-/** Sends raw bytes, which may not be a valid request, and nothing after them. */
-export function sendBytes(port: number, bytes: string): Promise<string> {
-  return readAll(port, (socket) => socket.end(bytes, 'latin1'));
-}
-
-/** Sends a request line unchanged, with required headers, and asks the server to close. */
-export function sendLine(port: number, line: string, headers = ''): Promise<string> {
-  return readAll(port, (socket) =>
-    socket.write(`${line}\r\nHost: site\r\n${headers}Connection: close\r\n\r\n`, 'latin1'),
-  );
-}
-
-/** Reads until the server closes; empty if it closes without a response. */
-function readAll(port: number, send: (socket: Socket) => void): Promise<string> {
+/** Sends a request line unchanged, with required headers, and reads until the server closes, as it is asked to; empty without a response. */
+export function sendLine(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => socket.destroy());
-  send(socket);
+  socket.write(`${line}\r\nHost: site\r\nConnection: close\r\n\r\n`, 'latin1');
   return text(socket).catch(() => '');
 }
 
 /** Status of a raw response; 0 without one. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
-}
-
-/** Requests a file and disconnects immediately. */
-export function abandon(port: number, path: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`),
-    );
-    socket.once('data', () => socket.destroy());
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve());
-  });
 }
 
 /** Opens a connection to a port or socket, sends part of a request, and leaves it open; the caller must destroy it. */

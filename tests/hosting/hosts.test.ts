@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { abandon, ask, holdOpen, sendBytes, sendLine, statusOf } from './ask.ts';
+import { ask, sendLine, statusOf } from './ask.ts';
 import { describeHosts } from './hosts.ts';
 
 const CLIENT = 'build/client';
@@ -225,10 +225,6 @@ describeHosts(({ name, encodings, start }) => {
     );
   });
 
-  it('rejects a request with two Host headers', async () => {
-    expect(statusOf(await sendLine(port, 'GET / HTTP/1.1', 'Host: evil.example\r\n'))).toBe(400);
-  });
-
   it('answers a wrong address with status 404 and the page of its language', async () => {
     for (const [path, page] of [
       ['/no-such-page', '404.html'],
@@ -347,46 +343,6 @@ describeHosts(({ name, encodings, start }) => {
       expect(answer).not.toMatch(/root:x:|"redirects"|^set-cookie|^location: *https:\/\/evil/im);
     });
   }
-
-  it('rejects an address that is too long, and too many headers', async () => {
-    expect([400, 404, 414]).toContain(
-      statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)),
-    );
-    // Within one read of every server: what it has not read when it closes resets the connection, and takes the answer with it.
-    expect([400, 431]).toContain(
-      statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(20_000)}\r\n`)),
-    );
-  });
-
-  it('survives invalid HTTP', async () => {
-    for (const bytes of [
-      '\x16\x03\x01\x02\x00\x01\x00',
-      'GET\r\n\r\n',
-      'GET / HTTP/9.9\r\n\r\n',
-      'GET / HTTP/1.1\r\n\r\n',
-      '\r\n\r\n\r\n\r\nx y z\r\n\r\n',
-    ]) {
-      const status = statusOf(await sendBytes(port, bytes));
-      expect(status === 0 || status >= 400, JSON.stringify(bytes)).toBe(true);
-    }
-    expect((await ask(port, '/')).status).toBe(200);
-  });
-
-  it('responds to others while 200 connections are open with no request or half a request', async () => {
-    const held = await Promise.all(
-      Array.from({ length: 200 }, (_, turn) =>
-        holdOpen(port, turn % 2 === 0 ? '' : 'GET /about HTTP/1.1\r\nHost: si'),
-      ),
-    );
-    for (const path of ['/', SCRIPT, '/ml/about'])
-      expect((await ask(port, path)).status, path).toBe(200);
-    for (const socket of held) socket.destroy();
-  });
-
-  it('survives clients that disconnect during a response', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => abandon(port, one('documents/**/*.pdf'))));
-    expect((await ask(port, '/')).status).toBe(200);
-  });
 });
 
 /** Apache includes its own host in a redirect. */

@@ -44,11 +44,7 @@ export async function createSiteServer(client: string): Promise<Server> {
     if (existsSync(rulesFile)) rules = readRules();
     if (!host.METHODS.some((method) => method === raw.method))
       return reply.code(405).header('Allow', host.ALLOW).send();
-    // Two Host headers may be read differently by another server.
-    const isOdd =
-      new RegExp(host.FORBIDDEN).test(originalUrl) ||
-      !originalUrl.startsWith('/') ||
-      (raw.headersDistinct.host?.length ?? 1) > 1;
+    const isOdd = new RegExp(host.FORBIDDEN).test(originalUrl) || !originalUrl.startsWith('/');
     return isOdd ? reply.code(400).send() : undefined;
   });
   app.get('/', ({ originalUrl }, reply) => {
