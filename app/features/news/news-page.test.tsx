@@ -107,7 +107,7 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
   it('name the date that is next: in the list, in the list that is filtered and on the page of the notice', async () => {
     const said = {
       en: 'Last date for applications, 4\u00a0pm: 4 December 2026',
-      ml: 'അപേക്ഷ നൽകേണ്ട അവസാന തീയതി (വൈകിട്ട് 4 വരെ): 2026 ഡിസംബർ 4',
+      ml: 'അപേക്ഷ നൽകേണ്ട അവസാന തീയതി (വൈകിട്ട്\u00a04 വരെ): 2026 ഡിസംബർ 4',
     }[locale];
     const now = Date.parse('2026-11-27T09:00:00+05:30');
     vi.setSystemTime(now);
