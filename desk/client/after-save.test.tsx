@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerDesk } from '#tests/support/desk-form.ts';
+import { answerPublishing, press } from '#tests/support/desk-form.ts';
 import { PublishSaved } from './after-save.tsx';
 import { inBoth } from './messages.ts';
 import { lastSaved, noteLastSaved } from './saved-words.ts';
@@ -15,30 +15,18 @@ const waits = (id: string, saved: string, isAllowed = true) => ({
   ...{ saved, isAllowed },
 });
 
-let sent: [string, unknown][];
+let desk: ReturnType<typeof answerPublishing>;
 let refusal: ResponseInit | undefined;
-let progress: object;
 beforeEach(() => {
   refusal = undefined;
-  progress = { stage: 'idle' };
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  sent = answerDesk((name) => {
-    if (name === 'publish') progress = { stage: 'published' };
-    if (name === 'prepare') return Response.json(progress, refusal);
-    const waiting = [waits('bus', 'c3'), waits('hostel', 'c2'), waits('fees', 'c1', false)];
+  const waiting = [waits('bus', 'c3'), waits('hostel', 'c2'), waits('fees', 'c1', false)];
+  desk = answerPublishing((name) => {
+    if (name === 'prepare' && refusal) return Response.json({ stage: 'checking' }, refusal);
     return name === 'changes'
       ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
-      : progress;
+      : undefined;
   });
 });
-
-/** Presses the button, and lets the desk prepare these entries. */
-async function publishNow(keys: string[]) {
-  progress = { stage: 'checking' };
-  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
-  progress = { stage: 'ready', commit: 'c', keys };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
-}
 
 it('what was just saved is published in one press, alone and as it was saved', async () => {
   const names = ['documents/bus', 'news/hostel', 'news/fees'];
@@ -46,8 +34,8 @@ it('what was just saved is published in one press, alone and as it was saved', a
   expect(screen.getByRole('list').textContent).toMatch(/Notice: bus.*Notice: hostel/);
   // Somebody else has to publish it.
   expect(screen.getByRole('list').textContent).not.toContain('fees');
-  await publishNow(['news/hostel', 'news/bus']);
-  expect(sent).toEqual([
+  await desk.publish(['news/hostel', 'news/bus']);
+  expect(desk.sent).toEqual([
     ['prepare', { entries: ['news/bus', 'news/hostel'], seen: 'c3' }],
     ['publish', { sentence: 'Notice: bus; Notice: hostel', commit: 'c' }],
   ]);
@@ -60,7 +48,7 @@ it('what is published is not called unseen by visitors, also when its form is op
   noteLastSaved({ place: 'news/bus', said, advice: [], isPublished: false });
   const onPublished = vi.fn();
   await act(async () => render(<PublishSaved names={['news/bus']} onPublished={onPublished} />));
-  await publishNow(['news/bus']);
+  await desk.publish(['news/bus']);
   expect(onPublished).toHaveBeenCalledTimes(1);
   expect(lastSaved('news/bus')?.said.en).toBe('Published.');
   expect(screen.queryByRole('link', { name: 'Check and show the changes' })).toBeNull();
@@ -70,14 +58,12 @@ it('what another publication holds up is published after it, and not called publ
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   await act(async () => render(<PublishSaved names={['news/bus']} />));
   refusal = { status: 409 };
-  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
-  progress = { stage: 'published' };
-  await act(async () => vi.advanceTimersByTimeAsync(900));
+  await press('Publish now');
+  await desk.become({ stage: 'published' }, 900);
   expect(screen.queryByText('Published.')).toBeNull();
   refusal = undefined;
-  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
-  expect(sent.map(([address]) => address)).toEqual(['prepare', 'prepare', 'publish']);
+  await desk.become({ stage: 'ready', commit: 'c', keys: ['news/bus'] });
+  expect(desk.sent.map(([address]) => address)).toEqual(['prepare', 'prepare', 'publish']);
 });
 
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {

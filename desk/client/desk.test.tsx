@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
 import { Desk } from './desk.tsx';
 
-const both = (en: string) => ({ en, ml: en });
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  me: { user: 'web', name: 'Web team', write: 'all', publish: true, languages: ['en', 'ml'] },
+  me: ME,
   kinds: [{ id: 'news', form: 'folder', title: both('Notices'), entry: both('Notice') }],
   entries: [{ kind: 'news', id: 'bus', title: both('Bus routes'), kindTitle: both('Notice') }],
 };
@@ -13,14 +13,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 let asked: string[];
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('fetch', (url: string) => {
+  answerDesk((name, _, url) => {
     asked.push(url);
-    const answer = ANSWERS[url.replace(/^\/api\/|\?.*/g, '')];
-    return Promise.resolve(
-      Response.json(answer ?? { error: both('There is no such entry.') }, {
-        status: answer ? 200 : 404,
-      }),
-    );
+    const none = { error: both('There is no such entry.') };
+    return ANSWERS[name] ?? Response.json(none, { status: 404 });
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

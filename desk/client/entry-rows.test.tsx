@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, answerPublishing, both, ME, press } from '#tests/support/desk-form.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { LanguageContext } from './language.ts';
 import type { DeskLanguage } from './messages.ts';
@@ -54,7 +54,7 @@ it('rows are moved within their group only, and the groups that have changed are
   ).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Move down: anu' }));
   expect(names()).toEqual(['gita', 'biju', 'anu', 'devi', 'elsa']);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the order' })));
+  await press('Save the order');
   expect(sent).toEqual([['order', { kind: 'people', ids: ['biju', 'anu'] }]]);
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
@@ -118,11 +118,7 @@ it('all texts of a chosen page are marked as read today in one step', async () =
   const sent = await show('texts', [...about, text('help/using', 'help')]);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'about' } });
-  await act(async () =>
-    fireEvent.click(
-      screen.getByRole('button', { name: 'All 2 texts of this page were read and reviewed today' }),
-    ),
-  );
+  await press('All 2 texts of this page were read and reviewed today');
   expect(sent).toEqual([
     ['many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }],
   ]);
@@ -139,7 +135,7 @@ it('what was ended, or deleted in its form, can be published where the list stan
   await show('news', [notice('bus'), notice('hostel')], { waiting });
   expect(screen.getByText('gone')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose bus' }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'End now' })));
+  await press('End now');
   expect(screen.queryByText('gone')).toBeNull();
   expect(screen.queryByText('of another day')).toBeNull();
   expect(screen.getByRole('button', { name: 'Publish now' })).toBeTruthy();
@@ -147,22 +143,16 @@ it('what was ended, or deleted in its form, can be published where the list stan
 });
 
 it('a row is on the site once it is published where the list stands', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  let progress: object = { stage: 'idle' };
   let state = 'own';
-  answerDesk((name) => {
-    if (name.startsWith('entries')) return [{ ...row('bus', ''), kind: 'news', state }];
-    if (name === 'changes') return { waiting: [waits('bus')] };
-    if (name === 'publish') [progress, state] = [{ stage: 'published' }, 'public'];
-    return progress;
+  const desk = answerPublishing((name) => {
+    if (name === 'publish') state = 'public';
+    if (name === 'entries') return [{ ...row('bus', ''), kind: 'news', state }];
+    return name === 'changes' ? { waiting: [waits('bus')] } : undefined;
   });
   window.location.hash = '#/content/news?bus';
   await act(async () => render(<EntryRows kind="news" hasTime query="" me={ME} />));
   expect(screen.getByText('Waits for publication')).toBeTruthy();
-  progress = { stage: 'checking' };
-  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
-  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  await desk.publish(['news/bus']);
   expect(screen.getByText('On the site')).toBeTruthy();
   window.location.hash = '';
 });

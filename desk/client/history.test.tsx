@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, both, ME, press } from '#tests/support/desk-form.ts';
 import { History } from './history.tsx';
 
 it('the newest publication, and no older one, is undone once it is confirmed', async () => {
@@ -20,7 +20,7 @@ it('the newest publication, and no older one, is undone once it is confirmed', a
       questions.push(question);
       return answer;
     });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+    await press('Undo');
     expect(sent).toEqual(answer ? [['undo', { tag: 'published/2' }]] : []);
   }
   expect(questions[0]).toBe('Undo “Fees” and publish the site without it?');

@@ -2,8 +2,7 @@
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
-import type { Progress } from './api.ts';
+import { answerPublishing, both, ME, press } from '#tests/support/desk-form.ts';
 import { Review } from './review.tsx';
 
 const CHANGE = {
@@ -27,25 +26,16 @@ const REQUEST = {
   ...{ at: '2026-11-25T10:00:00Z', reason: 'From Monday' },
 };
 
-let sent: ReturnType<typeof answerDesk>;
-let progress: Progress;
+let desk: ReturnType<typeof answerPublishing>;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  progress = { stage: 'idle' };
-  sent = answerDesk((name) => {
-    if (name === 'publish') progress = { stage: 'published' };
-    const answers: Record<string, unknown> = {
-      comments: { comments: [], request: REQUEST, isWaiting: true },
-      ...{ change: CHANGE, prepare: { stage: 'checking' }, publish: progress },
-      publication: progress,
-    };
-    return answers[name];
-  });
+  const answers: Record<string, unknown> = {
+    comments: { comments: [], request: REQUEST, isWaiting: true },
+    change: CHANGE,
+  };
+  desk = answerPublishing((name) => answers[name]);
 });
 
 const open = () => act(async () => render(<Review of="news/bus" me={ME} />));
-const press = (name: string | RegExp) =>
-  act(async () => screen.getByRole('button', { name }).click());
 
 it('the approver sees the page before and after, the pictures, and opens PDF files', async () => {
   await open();
@@ -61,11 +51,8 @@ it('the approver sees the page before and after, the pictures, and opens PDF fil
 
 it('approving publishes this entry alone, as it was seen', async () => {
   await open();
-  progress = { stage: 'checking' };
-  await press('Approve and publish');
-  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
-  expect(sent).toEqual([
+  await desk.publish(['news/bus'], 'Approve and publish');
+  expect(desk.sent).toEqual([
     ['prepare', { entries: ['news/bus'], seen: 'c1' }],
     ['publish', { sentence: 'Notice: Bus', commit: 'c' }],
   ]);
@@ -75,11 +62,11 @@ it.each([
   ['of others', ['news/bus', 'news/other'], true],
   ['from before the press', ['news/bus'], false],
 ])('nothing is published of a preparation %s', async (_, keys, isPressed) => {
-  progress = { stage: 'ready', commit: 'c', keys };
+  if (!isPressed) await desk.become({ stage: 'ready', commit: 'c', keys });
   await open();
-  if (isPressed) await press('Approve and publish');
+  if (isPressed) await desk.publish(keys, 'Approve and publish');
   await act(async () => vi.advanceTimersByTimeAsync(1000));
-  expect(sent.map(([address]) => address)).toEqual(isPressed ? ['prepare'] : []);
+  expect(desk.sent.map(([address]) => address)).toEqual(isPressed ? ['prepare'] : []);
 });
 
 it('what is sent back names the field that is meant', async () => {
@@ -89,7 +76,7 @@ it('what is sent back names the field that is meant', async () => {
     target: { value: 'Which one?' },
   });
   await press('Send back with the comment');
-  expect(sent).toEqual([
+  expect(desk.sent).toEqual([
     [
       'comment',
       { kind: 'news', id: 'bus', text: 'Which one?', isBack: true, path: ['title', 'en'] },

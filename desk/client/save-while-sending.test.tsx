@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerDesk, both, editedEntry, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, both, editedEntry, ME, press } from '#tests/support/desk-form.ts';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -75,8 +75,6 @@ const choose = (input: Element | null) =>
   );
 const inputOf = (...path: string[]) =>
   document.getElementById(['entry', ...path].join('\u0001')) as HTMLInputElement;
-const pressSave = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const accepted = () => Response.json({ file: 'stored.pdf', advice: [], languages: ['en'] });
 
 it('a file that is still sent is not said to be missing', async () => {
@@ -110,7 +108,7 @@ describe('Save, while a file is sent', () => {
     ],
   ])('waits for %s, and says so', async (_what, input, value) => {
     await choose(input());
-    await pressSave();
+    await press('Save');
     screen.getByText('Will be saved as soon as it has arrived: order.pdf …');
     expect(saved).toEqual([]);
     answerFile(accepted());
@@ -121,7 +119,7 @@ describe('Save, while a file is sent', () => {
 
   it('saves nothing if the file is refused, and goes to the reason', async () => {
     await choose(inputOf('attachments'));
-    await pressSave();
+    await press('Save');
     answerFile(Response.json({ error: both('This is not a PDF file.') }, { status: 422 }));
     await screen.findByText(/^Not saved yet: a file was not accepted/);
     screen.getByText('order.pdf: This is not a PDF file.');
@@ -132,14 +130,14 @@ describe('Save, while a file is sent', () => {
   it('saves without the file that is cancelled', async () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Exams' } });
     await choose(inputOf('attachments'));
-    await pressSave();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    await press('Save');
+    await press('Cancel');
     await waitFor(() => expect(saved.map(({ value }) => value)).toEqual([{ name: 'Exams' }]));
   });
 
   it('does not save an entry that was left meanwhile; the file is in its draft', async () => {
     await choose(inputOf('attachments'));
-    await pressSave();
+    await press('Save');
     cleanup();
     answerFile(accepted());
     await waitFor(() =>
@@ -156,13 +154,13 @@ it('what is typed while the entry is saved stays, on top of what was saved', asy
   fireEvent.change(name, { target: { value: 'Exams' } });
   fireEvent.blur(name);
   const answer = hold('save');
-  await pressSave();
+  await press('Save');
   fireEvent.change(name, { target: { value: 'Exams of May' } });
   answer(Response.json({ id: 'exam', value: { name: 'Exams' }, corrected: both('Corrected.') }));
   await screen.findByText('Saved. Visitors do not see it yet. Corrected.');
   expect(name.value).toBe('Exams of May');
   held = {};
-  await pressSave();
+  await press('Save');
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved[1]).toMatchObject({ value: { name: 'Exams of May' }, base: { name: 'Exams' } });
 });

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { newContent } from './starter.ts';
-import { begunWith, decidedFile, improvedTexts, markOf, starterFile } from './starter-texts.ts';
+import { begunWith, improvedTexts, markOf, starterFile } from './starter-texts.ts';
 
 const RTI = 'pages/administrative/rti.en.md';
 const college = mkdtempSync(join(tmpdir(), 'begun-'));
@@ -35,14 +34,6 @@ it('a better text is taken where the college has only read its own, and shown wh
     { file: RTI, text: rti, isChanged: true },
   ]);
   expect(improved(rti)).toEqual([]);
-});
-
-it('a better text is shown until the college takes or leaves it, and again once it changes', () => {
-  const earlier = { ...begun, texts: { ...begun.texts, [RTI]: markOf(former) } };
-  const own = (name: string) => (name === RTI ? `${former}Ask at counter 3.\n` : now.get(name));
-  const asked = (isDecided: boolean) =>
-    improvedTexts(parse(decidedFile(earlier, () => isDecided).text), own);
-  expect([asked(false), asked(true)]).toEqual([[{ file: RTI, text: rti, isChanged: true }], []]);
 });
 
 it('a text that the college has taken out stays out, and a new one comes', () => {

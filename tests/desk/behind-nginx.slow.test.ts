@@ -68,27 +68,23 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
     nginx.kill();
   });
   const address = `http://127.0.0.1:${port}/`;
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(true);
+  const isUp = () => fetch(address).then(Boolean, () => false);
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
   return address;
+}
+const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetch(address, { headers })).status;
+/** The headers of a person, and the cookie that the desk gives. */
+async function visitOf(address: string, authorization: string) {
+  const first = await fetch(address, { headers: { authorization } });
+  return { cookie: (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 
 describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
   it('requires name and password, and receives this name only', async () => {
     const address = await behindNginx('desk-basic.conf');
-    expect((await fetch(address)).status).toBe(401);
-    expect(
-      (await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } }))
-        .status,
-    ).toBe(401);
+    expect(await statusOf(address)).toBe(401);
+    expect(await statusOf(address, { authorization: signedInAs(USER, 'wrong') })).toBe(401);
     const answer = await fetch(address, {
       headers: { authorization: AUTHORIZATION, 'x-forwarded-user': 'web@college.example' },
     });
@@ -102,36 +98,31 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
 
   it('limits attempts to sign in, but nobody who is signed in', async () => {
     const address = await behindNginx('desk-basic.conf');
-    const ask = async (headers: Record<string, string>) =>
-      (await fetch(address, { headers })).status;
-    const first = await fetch(address, { headers: { authorization: AUTHORIZATION } });
-    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+    const visit = await visitOf(address, AUTHORIZATION);
     const guesses = [];
-    for (let number = 0; number < 30; number++)
-      guesses.push(await ask({ authorization: `Basic ${btoa(`${USER}:guess-${number}`)}` }));
+    for (let number = 0; number < 30; number++) {
+      const authorization = signedInAs(USER, `guess-${number}`);
+      guesses.push(await statusOf(address, { authorization }));
+    }
     expect([...new Set(guesses)]).toEqual([401, 429]);
-    expect(await ask({ authorization: AUTHORIZATION })).toBe(429);
-    expect(
-      await ask({
-        authorization: AUTHORIZATION,
-        cookie: 'desk_visit=0123456789abcdefghij_-',
-      }),
-    ).toBe(429);
-    const signedIn = [];
+    const signedIn = { authorization: AUTHORIZATION };
+    expect(await statusOf(address, signedIn)).toBe(429);
+    const cookie = 'desk_visit=0123456789abcdefghij_-';
+    expect(await statusOf(address, { ...signedIn, cookie })).toBe(429);
+    const answers = [];
     for (let number = 0; number < 30; number++)
-      signedIn.push(await ask({ authorization: AUTHORIZATION, cookie }));
-    expect([...new Set(signedIn)]).toEqual([200]);
-    expect(await ask({ cookie })).toBe(429);
+      answers.push(await statusOf(address, { ...signedIn, ...visit }));
+    expect([...new Set(answers)]).toEqual([200]);
+    expect(await statusOf(address, visit)).toBe(429);
   });
 
   it('limits attempts with the password of somebody else, also of a person who has signed in', async () => {
     const address = await behindNginx('desk-basic.conf');
-    const first = await fetch(address, { headers: { authorization: signedInAs(OTHER) } });
-    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+    const visit = await visitOf(address, signedInAs(OTHER));
     const answers = [];
     for (let number = 0; number < 60; number++) {
       const authorization = signedInAs(USER, number < 59 ? `guess-${number}` : undefined);
-      answers.push((await fetch(address, { headers: { authorization, cookie } })).status);
+      answers.push(await statusOf(address, { authorization, ...visit }));
     }
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
     expect(answers.at(-1)).toBe(429);

@@ -1,5 +1,6 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { EditedEntry, Me } from '#desk/client/api.ts';
+import type { EditedEntry, Me, Progress } from '#desk/client/api.ts';
 import type { FormContext } from '#desk/client/form/form-context.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
 
@@ -51,4 +52,36 @@ export function answerDesk(
     return given instanceof Response ? given : Response.json(given ?? {});
   });
   return sent;
+}
+
+/** Presses a button, and waits for what it asks of the desk. */
+export const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/**
+ * Answers what a part of the desk asks that publishes.
+ * @param answer to other requests than those of a publication
+ */
+export function answerPublishing(answer: Parameters<typeof answerDesk>[0]) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let progress: Progress = { stage: 'idle' };
+  /** The state of the publication, which is asked for each second. */
+  const become = (next: Progress, ms = 1000) => {
+    progress = next;
+    return act(async () => vi.advanceTimersByTimeAsync(ms));
+  };
+  const sent = answerDesk((name, body, url) => {
+    if (name === 'publish') progress = { stage: 'published' };
+    return answer(name, body, url) ?? progress;
+  });
+  return {
+    sent,
+    become,
+    /** Presses a button that publishes, and lets the desk prepare these entries. */
+    async publish(keys: string[], button = 'Publish now') {
+      progress = { stage: 'checking' };
+      await press(button);
+      await become({ stage: 'ready', commit: 'c', keys });
+    },
+  };
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { formContext } from '#tests/support/desk-form.ts';
+import { formContext, press } from '#tests/support/desk-form.ts';
 import { AdviceContext } from './form-context.ts';
 import { TextWidget } from './text-widget.tsx';
 
@@ -48,8 +48,6 @@ async function show(value: string, advice: ComponentProps<typeof AdviceContext>[
   };
   return { text, given, change: (next: string) => rerender(field(next)) };
 }
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 it('shows data and figures of the site by their names, and what it does not know as it was typed', async () => {
   const { text, given } = await show(
