@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileKind } from '#app/content/kind.server.ts';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { checkDocument } from './documents.ts';
 import { prepareLogo } from './logo.ts';
-import { pdfOfPhotograph } from './photographed.ts';
 import { isPicture, preparePhotograph } from './photographs.ts';
 
 /** A file that may be stored: its bytes and the end of its name, and what is said about it. */
@@ -40,4 +40,29 @@ export async function run({
     return { bytes: pdf, type: 'pdf', ...(await checkDocument(pdf, name)) };
   }
   return { ...(await prepareLogo(bytes)), advice: [] };
+}
+
+/** A4 in points, with a margin. */
+const [WIDTH, HEIGHT, MARGIN] = [595, 842, 24];
+
+/**
+ * A photograph of a paper as a PDF file of one page.
+ * @throws DeskError if the bytes are not a photograph
+ */
+export async function pdfOfPhotograph(bytes: Uint8Array): Promise<Uint8Array> {
+  const photograph = await preparePhotograph(bytes);
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([WIDTH, HEIGHT]);
+  const scale = Math.min(
+    (WIDTH - 2 * MARGIN) / photograph.width,
+    (HEIGHT - 2 * MARGIN) / photograph.height,
+  );
+  const [width, height] = [photograph.width * scale, photograph.height * scale];
+  page.drawImage(await pdf.embedJpg(photograph.bytes), {
+    x: (WIDTH - width) / 2,
+    y: HEIGHT - MARGIN - height,
+    width,
+    height,
+  });
+  return pdf.save();
 }

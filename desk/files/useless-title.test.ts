@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUselessTitle } from './useless-title.ts';
+import { isUselessTitle } from './documents.ts';
 
 describe('a title of a PDF file', () => {
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Root } from 'hast';
 import robotsParser from 'robots-parser';
-import { digest } from '../../desk/server/publish/digest.ts';
+import { digest } from '../../desk/server/files/safe-files.ts';
 import { type Answer, isHtml, pageText } from './answer.ts';
 import { AGENT, requestPage, Unread } from './ask.ts';
 import { baseOf, leadingLinks, parsePage } from './html.ts';

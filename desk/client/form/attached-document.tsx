@@ -3,7 +3,7 @@ import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
-import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import type { AttachedDocument } from '#desk/server/routes/file-routes.ts';
 import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
-import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import type { AttachedDocument } from '#desk/server/routes/file-routes.ts';
 import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { digest } from '#desk/server/publish/digest.ts';
+import { digest } from '#desk/server/files/safe-files.ts';
 import { Drafts } from './drafts.ts';
 
 const draft = { kind: 'news', id: 'bus', value: {}, base: {}, savedAt: '2026-11-27T10:00:00Z' };

@@ -1,9 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { readJson } from '#desk/server/files/safe-files.ts';
+import { digest, readJson } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { digest } from '#desk/server/publish/digest.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 const draftSchema = z.strictObject({

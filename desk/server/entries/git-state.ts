@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
+import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError } from '#desk/server/forms/words.ts';
 
 /** Where git keeps what belongs to one checkout, and what to all of a repository. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -50,4 +51,9 @@ export function readJson(file: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The name of a file for a text from users, which is never used as one itself. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

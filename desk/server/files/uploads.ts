@@ -14,9 +14,8 @@ import {
 } from '#desk/files/attached-files.ts';
 import { withMeasures } from '#desk/files/measures.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { digest } from '#desk/server/publish/digest.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { type Changes, readJson } from './safe-files.ts';
+import { type Changes, digest, readJson } from './safe-files.ts';
 
 /** Of one person: several albums, or all documents of an admission. */
 const MAX_FILES = 200;

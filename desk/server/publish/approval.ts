@@ -5,10 +5,9 @@ import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { readJson } from '#desk/server/files/safe-files.ts';
+import { digest, readJson } from '#desk/server/files/safe-files.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { isAncestor } from './content-trees.ts';
-import { digest } from './digest.ts';
 
 const requestsSchema = z.array(
   z.object({

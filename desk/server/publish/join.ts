@@ -1,15 +1,16 @@
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { readMeasures, withMeasures } from '#desk/files/measures.ts';
+import type { Person } from '#desk/server/access/settings.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { CHOSEN } from './chosen-content.ts';
-import { blobsOf, changedFiles, isAncestor, mergeContent } from './content-trees.ts';
+import { blobsOf, changedFiles, commitContent, isAncestor, mergeContent } from './content-trees.ts';
 import { PRINTED, printedPaths } from './printed.ts';
-import { listPublications } from './publications.ts';
-import { UNDONE } from './undo.ts';
+import { listPublications, type Publication } from './publications.ts';
 
 /**
  * Makes a publication of chosen entries, or an undo, part of the saved history, whose content stays as it is but for two things: what an undo took back
@@ -85,4 +86,39 @@ async function changesOfUndo(
     await Promise.all(files.map(async (file) => [file, await read(file)] as const)),
   );
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
+}
+
+/** First line of a commit that takes back what a publication brought, or brings back what an undo took. */
+const UNDONE = /^(?:Undo|Redo) publication: /;
+
+/** What an undo is called in the history: that of an undo brings back what it took. */
+function undoSentence(sentence: string): string {
+  const [, verb, what = sentence] = /^(Undo|Redo): (.+)$/s.exec(sentence) ?? [];
+  return `${verb === 'Undo' ? 'Redo' : 'Undo'}: ${what}`.slice(0, 200);
+}
+
+/**
+ * The content that was published before the newest publication, as a commit after it: nothing that is only saved is in it.
+ * @param published the publication that visitors see
+ * @param tag that which the person means
+ * @throws DeskError when it is another one, or the first
+ */
+export async function withoutNewest(
+  store: Store,
+  published: Publication | undefined,
+  tag: string,
+  person: Person,
+) {
+  const all = await listPublications(store);
+  const before = all[all.findIndex((publication) => publication.tag === published?.tag) + 1];
+  if (!published || !before) throw new DeskError(404, WORDS.notFound);
+  if (published.tag !== tag) throw new DeskError(409, WORDS.onlyNewest);
+  const { git } = store;
+  const sentence = undoSentence(published.sentence);
+  const commit = await commitContent(git, person, {
+    after: published.commit,
+    tree: (await git.run(['rev-parse', git.at(before.commit)])).trim(),
+    message: sentence.replace(':', ' publication:').slice(0, 100),
+  });
+  return { commit, before: before.commit, newest: published.commit, sentence };
 }

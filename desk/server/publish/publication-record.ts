@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
-import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
+import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { listPublications, oneLine, type Publication, tagPublication } from './publications.ts';

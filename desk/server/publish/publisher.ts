@@ -9,13 +9,12 @@ import { rebuildReason } from '#tools/release/due.ts';
 import { BuildAhead, Builds } from './builds.ts';
 import { ChosenContent } from './chosen-content.ts';
 import { isAncestor } from './content-trees.ts';
-import { joinPublication } from './join.ts';
+import { joinPublication, withoutNewest } from './join.ts';
 import { findPageChanges } from './page-changes.ts';
 import { checkedCommit } from './printed.ts';
 import { failureOf, type Progress } from './progress.ts';
 import { PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
-import { withoutNewest } from './undo.ts';
 import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */

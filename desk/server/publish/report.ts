@@ -15,8 +15,7 @@ import {
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation } from '#desk/server/entries/titles.ts';
-import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
-import { toMistakes } from '#desk/server/forms/check.ts';
+import { lastGoodVersions, toMistakes } from '#desk/server/forms/check.ts';
 import { inDesk, type Words } from '#desk/server/forms/desk-languages.ts';
 import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';

@@ -5,7 +5,7 @@ import { mayWriteAll, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
+import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { checkLink } from '#desk/server/publish/checked-links.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';

@@ -1,15 +1,28 @@
+import { dirname, join, relative } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { fieldWords } from '#app/content/forms/kind-words.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { PARTS } from '#app/content/schemas/college.ts';
+import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
+import { FIRST, inEvery, type Locale, languageOfFile } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
+import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
+import { readTextFile } from '#desk/content-files/text-file.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { entryAt, namedEntry } from '#desk/server/entries/entry-at.ts';
+import { entryAt, kindAt, namedEntry } from '#desk/server/entries/entry-at.ts';
 import { entryChange } from '#desk/server/entries/entry-changes.ts';
-import { askedTexts, leaveTexts } from '#desk/server/entries/starter-texts.ts';
+import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { refuseMistakes } from '#desk/server/forms/check.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { entriesNeeding, lackingParts, partsOf } from '#desk/setup/parts.ts';
+import { begunWith, decidedFile, improvedTexts } from '#desk/setup/starter-texts.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 const leaveOutBody = z.strictObject({
   parts: z.array(z.enum(PARTS)).min(1),
@@ -82,4 +95,97 @@ function starterRoutes(app: FastifyInstance, store: Store): void {
 
 function allow({ write, department }: Person): void {
   if (write !== 'all' || department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);
+}
+
+/** A text of a page as the college has it, and with what the starter of this version has in those of its languages that are better. */
+type AskedText = { kind: Kind; id: string; files: string[]; base: unknown; value: unknown };
+
+/** The texts that are newer in the starter, and that the college has changed. */
+function askedTexts(content: ContentFolder): AskedText[] {
+  const begun = begunWith(dirname(content.root));
+  const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];
+  return [...Map.groupBy(improved, ({ file }) => kindAt(file)?.path ?? '')].flatMap(
+    ([id, texts]) => {
+      const { kind } = kindAt(texts[0]?.file ?? '') ?? {};
+      const base = kind && valueOfEntry(content, kind, id);
+      if (!kind || !isGroup(base) || !texts.some(({ isChanged }) => isChanged)) return [];
+      const better = texts.map(({ file, text }) => {
+        const language = languageOfFile(file) ?? FIRST;
+        // The day of its change is that of its saving.
+        const { updatedOn } = Object(base[language]);
+        return [language, { ...readTextFile(text), ...(updatedOn && { updatedOn }) }];
+      });
+      const value = { ...base, ...Object.fromEntries(better) };
+      return [{ kind, id, files: texts.map(({ file }) => file), base, value }];
+    },
+  );
+}
+
+/** Notes beside the content, and in the history if that holds it, that texts of this version were left. Call it inside {@link Store.alone}. */
+async function leaveTexts(
+  { content, git }: Store,
+  files: readonly string[],
+  author: Author,
+  message: string,
+): Promise<void> {
+  const college = dirname(content.root);
+  const begun = begunWith(college);
+  if (!begun) return;
+  await git.makeReady([]);
+  const { file, text } = decidedFile(begun, (each) => files.includes(each));
+  writeAtomic(join(college, file), text);
+  const path = relative(git.root, join(college, file));
+  if (!path.startsWith('..')) await git.commit([path], author, message);
+}
+
+/** An entry by its type and its id in the desk. */
+type Named = { kind: Kind; id: string };
+
+const COLLEGE = 'college.yaml';
+
+/** Names of parts, as the details of the college have them. */
+function partWords(locale: Locale) {
+  const college = kindOf('college');
+  return college && fieldWords(college, 'without', locale);
+}
+
+/** Parts of the college that some entry needs and that it has so far, with their names. */
+function partsOf(content: ContentFolder): { id: CollegePart; title: Words }[] {
+  const lacking = lackingIn(collegeOf(content));
+  const needed = new Set(marksIn(content).map(({ part }) => part));
+  return PARTS.filter((part) => needed.has(part) && !lacking.includes(part)).map((id) => ({
+    id,
+    title: inEvery((locale) => partWords(locale)?.choices?.[id] ?? id),
+  }));
+}
+
+/** The entries that need one of some parts. */
+function entriesNeeding(content: ContentFolder, parts: readonly CollegePart[]): Named[] {
+  return marksIn(content).filter(({ part }) => parts.some((each) => each === part));
+}
+
+/** The college without more parts: no entry is changed, as what needs them is left out of the site. */
+function lackingParts(content: ContentFolder, parts: readonly CollegePart[]): Overlay {
+  if (parts.length === 0) return new Map();
+  const college = collegeOf(content);
+  const without = [...new Set([...lackingIn(college), ...parts])];
+  return new Map([[COLLEGE, patchYaml(content.read(COLLEGE) ?? '', { ...college, without })]]);
+}
+
+function collegeOf(content: ContentFolder): Record<string, unknown> {
+  const college = readYaml(content.read(COLLEGE) ?? '');
+  return isGroup(college) ? college : {};
+}
+
+function lackingIn({ without }: Record<string, unknown>): unknown[] {
+  return Array.isArray(without) ? without : [];
+}
+
+function marksIn(content: ContentFolder): (Named & { part: unknown })[] {
+  return KINDS.flatMap((kind) =>
+    readableEntries(content, kind).flatMap(({ id, value }) => {
+      const fields = isGroup(value) && kind.form === 'texts' ? value[FIRST] : value;
+      return isGroup(fields) && 'needs' in fields ? [{ kind, id, part: fields.needs }] : [];
+    }),
+  );
 }
