@@ -5,7 +5,10 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { entryDay } from './last-modified.ts';
 
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
@@ -60,4 +63,43 @@ export function calendarFile(
   for (const entry of entries) calendar.createEvent(entry);
   // The library omits the final line break that the standard requires.
   return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * An event in every calendar that has it, its own and that of the year: a constant identifier, so that a phone does not list it twice. Times are in UTC, so no
+ * time zone definition is needed.
+ */
+export function eventCalendarEntry(
+  site: Site,
+  event: Site['events'][number],
+  locale: Locale,
+): ICalEventData {
+  const { college } = site;
+  const { id, start, end, title, summary, venue, sample, revision = 1 } = event;
+  return {
+    id: `event-${id}@${calendarHost(site)}`,
+    ...(wholeDays(start, end) ?? { start: new Date(start), end: new Date(end) }),
+    ...versionOf(entryDay(site, '/events', event), revision),
+    summary: titleAlone(title[locale], sample, locale),
+    description: summary[locale],
+    location: `${venue[locale]}, ${college.name[locale]}`,
+    url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
+  };
+}
+
+/** The days of a notice in every calendar that has them, likewise. In the list of a day each says of what it is. */
+export function noticeCalendarEntries(
+  site: Site,
+  notice: Site['notices'][number],
+  locale: Locale,
+): ICalEventData[] {
+  const { id, title, sample, dates = [], issuedOn, updatedOn } = notice;
+  const day = entryDay(site, '/all-news', notice);
+  return dates.map(({ date, event }, index) => ({
+    id: `notice-${id}.${index + 1}@${calendarHost(site)}`,
+    ...(wholeDays(`${date}T00:00:00+05:30`, `${date}T23:59:00+05:30`) ?? { start: new Date(date) }),
+    ...versionOf(day, updatedOn === undefined || updatedOn === issuedOn ? 1 : 2),
+    summary: titleAlone(`${title[locale]}: ${event[locale]}`, sample, locale),
+    url: `${site.college.siteUrl}${localisePath(`/all-news/${id}`, locale)}`,
+  }));
 }

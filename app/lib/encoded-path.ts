@@ -40,3 +40,12 @@ function encodeSign(sign: string): string {
   const bytes = new TextEncoder().encode(sign);
   return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase()}`).join('');
 }
+
+/** A part of an address as text; as it stands if it is malformed. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,5 +1,3 @@
-import { partOfPage } from './part-of-page.ts';
-
 /** Shows what the fragment of the address names: in hidden panels (tabs.ts, page-tabs.ts) and in disclosures, or the disclosure that it has itself. */
 export function startAddress(): void {
   const follow = () => {
@@ -32,4 +30,17 @@ function reveal(part: Element): boolean {
     }
   }
   return wasHidden;
+}
+
+/** The element that a fragment names; none if the fragment is malformed. Of an entry in several lists (app/components/by-date) it is the copy that holds now. */
+export function partOfPage(hash: string): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(hash.slice(1));
+    const named = document.getElementById(id);
+    if (!named?.closest('[data-until][hidden]')) return named;
+    const copies = document.querySelectorAll<HTMLElement>(`[id$="__${CSS.escape(id)}"]`);
+    return [...copies].find((copy) => !copy.closest('[data-from][hidden]')) ?? named;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { startPart } from '#tests/support/page-script.ts';
-import { startOneOpen } from './one-open.ts';
+import { startOneOpen } from './disclosures.ts';
 import { startPrint } from './print.ts';
 
 const PAGE = `<main>

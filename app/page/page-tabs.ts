@@ -1,4 +1,4 @@
-import { partOfPage } from './part-of-page.ts';
+import { partOfPage } from './address.ts';
 import { hideUntilFound } from './tabs.ts';
 
 /**

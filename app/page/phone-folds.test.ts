@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { startPart } from '#tests/support/page-script.ts';
-import { startPhoneFolds } from './phone-folds.ts';
+import { startPhoneFolds } from './disclosures.ts';
 
 it.each([
   { screen: 'a wide screen', isWide: true, canOpen: false, open: true },

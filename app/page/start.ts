@@ -1,13 +1,12 @@
 import { startAddress } from './address.ts';
 import { startClock } from './clock.ts';
+import { startOneOpen, startPhoneFolds } from './disclosures.ts';
 import { startDisplay } from './display.ts';
 import { startFixedBar } from './fixed-bar.ts';
 import { startFloatingMenu } from './floating-menu.ts';
 import { startLanguageLinks } from './language-links.ts';
 import { startMenuBar } from './menu-bar.ts';
-import { startOneOpen } from './one-open.ts';
 import { startPageTabs } from './page-tabs.ts';
-import { startPhoneFolds } from './phone-folds.ts';
 import { startPhoneMenu } from './phone-menu.ts';
 import { startPopovers } from './popovers.ts';
 import { startPrint } from './print.ts';
@@ -17,7 +16,6 @@ import { startShare } from './share.ts';
 import { startTabs } from './tabs.ts';
 import { startTools } from './tools.ts';
 import { startWords } from './words.ts';
-import { startWorker } from './worker.ts';
 
 /** In their order: the address opens what is in tabs. */
 const PARTS = [
@@ -53,4 +51,14 @@ export function startPage(document: Document): void {
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
+}
+
+const WORKER = '/sw.js';
+
+/** Registers the worker that keeps copies for offline use, where the college has it. It is an extra: where it cannot be registered, nothing else changes. */
+function startWorker(page: Document): void {
+  if (page.documentElement.dataset.offline === undefined) return;
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  });
 }

@@ -1,5 +1,3 @@
-import { afterPaint } from './after-paint.ts';
-
 type Tool = { start: (root: HTMLElement) => void };
 
 const TOOLS = import.meta.glob<Tool>('../features/**/*.tool.ts');
@@ -49,4 +47,19 @@ async function start(root: HTMLElement, load: typeof loadTool): Promise<void> {
     // A line may have been down for a moment: once more when the visitor comes back to it.
     startOnIntent(root, load);
   }
+}
+
+/** In milliseconds from the load event: by then a page is painted in a browser that records no paint. */
+const PAINTED_MS = 1000;
+
+/** When the page is painted: files of a tool must not delay what the visitor came to read. */
+function afterPaint(): Promise<void> {
+  return new Promise((done) => {
+    const onLoad = () => setTimeout(done, PAINTED_MS);
+    if (document.readyState === 'complete') done();
+    else addEventListener('load', onLoad);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { decoded } from '#app/lib/decoded.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);

@@ -1,8 +1,7 @@
 import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
-import { decoded } from '../../app/lib/decoded.ts';
-import { encodePath } from '../../app/lib/encoded-path.ts';
+import { decoded, encodePath } from '../../app/lib/encoded-path.ts';
 import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FIRST } from '../../app/i18n/locale.ts';
 import { languageOf } from '../../app/i18n/published.ts';
-import { decoded } from '../../app/lib/decoded.ts';
+import { decoded } from '../../app/lib/encoded-path.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { KINDS } from '../../app/site.ts';
 import { listEntries } from '../../desk/content-files/entries.ts';

@@ -1,5 +1,5 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
-import { sectionPath } from '#app/content/rows/section-path.ts';
+import { sectionPath } from '#app/content/rows/links.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';

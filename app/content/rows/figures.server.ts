@@ -2,7 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Level } from '#app/content/schemas/degrees.ts';
 import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { weeklyHolidays } from './day-rows.server.ts';
+import { weeklyHolidays } from './office-rows.server.ts';
 
 /** Figures of the site by name: the intakes of the first course of each level, with all its degrees, as stated by the college if it states them, the others counted; the seats of each degree. */
 export function figureValues({

@@ -1,4 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import type { College } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -42,4 +43,24 @@ export function addressOf(
   const texts = pages.find(({ id }) => id === page)?.sectionTexts;
   const isThere = section === undefined ? texts : texts?.some(({ id }) => id === section);
   return isThere ? localisePath(path, locale) : undefined;
+}
+
+/** Path of a section: `/about/history`, or `/privacy` where the page is mounted at the root. */
+export function sectionPath(
+  page: Pick<SectionPage, 'id' | 'mount'>,
+  section: Pick<Section, 'id' | 'isSubpage'>,
+): string {
+  if (page.mount === 'single' && !section.isSubpage) return `/${page.id}#${section.id}`;
+  return page.mount === 'root' ? `/${section.id}` : `/${page.id}/${section.id}`;
+}
+
+/** Page with the list of all committees; the id of each is an anchor there. */
+const LIST_PAGE = '/administrative/statutory-committees';
+
+/** The page of a committee, or its anchor in the list of committees. */
+export function committeeUrl(
+  { id, page }: Pick<Site['committees'][number], 'id' | 'page'>,
+  locale: Locale,
+): string {
+  return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
 }

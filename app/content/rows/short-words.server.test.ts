@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '#tests/support/words.ts';
-import { shortForms } from './short-forms.server.ts';
-import { explainShortWords } from './short-words.server.ts';
+import { explainShortWords, shortForms } from './short-words.server.ts';
 
 const WORDS = [
   {

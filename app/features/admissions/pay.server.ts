@@ -7,8 +7,12 @@ import {
   tabOf,
 } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
-import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
-import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
+import {
+  courseFees,
+  type FeesSite,
+  feeSums,
+  totalName,
+} from '#app/content/rows/fee-rows.server.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

@@ -12,7 +12,7 @@ import {
   officeOf,
   researchAreaRows,
 } from '#app/content/rows/department-rows.server.ts';
-import { totalName, totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
+import { totalName, totalsOnAdmission } from '#app/content/rows/fee-rows.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { lastRanksOf, lastRankTables } from '#app/content/rows/last-ranks.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';

@@ -1,22 +1,19 @@
 import {
   calendarFile,
   calendarHost,
+  eventCalendarEntry,
   LOOK_AGAIN_S,
+  noticeCalendarEntries,
   versionOf,
   wholeDays,
 } from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import {
-  eventCalendarEntry,
-  noticeCalendarEntries,
-} from '#app/content/rows/calendar-entries.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
-import { dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
-import { closedDays } from '#app/content/rows/office-rows.server.ts';
+import { closedDays, dayRows, weeklyHolidays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';

@@ -1,7 +1,10 @@
-import { calendarFile, LOOK_AGAIN_S } from '#app/content/calendar-file.server.ts';
+import {
+  calendarFile,
+  eventCalendarEntry,
+  LOOK_AGAIN_S,
+} from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventCalendarEntry } from '#app/content/rows/calendar-entries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 

@@ -1,6 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { type Categories, type FeeHead, refundOf } from '#app/content/rows/fee-rows.server.ts';
-import { byTime } from '#app/content/rows/fee-totals.server.ts';
+import {
+  byTime,
+  type Categories,
+  type FeeHead,
+  refundOf,
+} from '#app/content/rows/fee-rows.server.ts';
 import { amountFor, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';

@@ -15,8 +15,8 @@ import {
   categoryGroups,
   categoryOptions,
   type FeeHead,
+  totalName,
 } from '#app/content/rows/fee-rows.server.ts';
-import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import type { Paper } from '#app/content/schemas/required-documents.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';

@@ -1,6 +1,5 @@
-import { calendarFile } from '#app/content/calendar-file.server.ts';
+import { calendarFile, noticeCalendarEntries } from '#app/content/calendar-file.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { noticeCalendarEntries } from '#app/content/rows/calendar-entries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { noticeCalendarId } from './schema.ts';
 

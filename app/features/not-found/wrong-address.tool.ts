@@ -1,5 +1,5 @@
 import { find } from '#app/browser/find.ts';
-import { decoded } from '#app/lib/decoded.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
 
 /** Parts of addresses that nobody searches for. */
 const NOISE = /^(?:ml|en|index|home|html?|php|aspx?|jsp|www|pages?|node|\d{1,4})$/i;

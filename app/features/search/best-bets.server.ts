@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
 import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
-import { feeSums } from '#app/content/rows/fee-totals.server.ts';
+import { feeSums } from '#app/content/rows/fee-rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';

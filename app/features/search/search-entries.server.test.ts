@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
-import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { committeeUrl } from '#app/content/rows/links.server.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';

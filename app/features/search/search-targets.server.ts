@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { committeeUrl } from '#app/content/rows/links.server.ts';
 
 /** The page of a programme: a link target without a language. */
 export function programmePath({ id, department }: Site['programmes'][number]): string {

@@ -1,12 +1,19 @@
 import { localise } from '#app/content/fields.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { renderNodes } from '#app/content/reading/markdown.server.ts';
+import { type PictureSource, pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
-import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import type { Html } from '#app/lib/html.server.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { departmentLinks } from './trail.server.ts';
 
 type Entry = Site['notices'][number] | Site['events'][number];
@@ -44,4 +51,28 @@ export function entryView<Own extends Row>(
     ),
     contact: contactsOf(site, contact ? [contact] : [], locale)[0],
   };
+}
+
+/** The text of a notice, event or tender. The site must have passed its checks. */
+export function writtenHtml({ college }: Site, text: string, locale: Locale): Html {
+  return renderNodes(parseText(text).children, {
+    headingLevel: 2,
+    textValue: () => undefined,
+    resolveLink: (href) => resolveTarget(href, college, locale),
+    newTabNote: messagesFor(locale).opensInNewTab,
+  });
+}
+
+type Pictured = { id: string; picture?: { file: string; alt: Record<Locale, string> } | undefined };
+
+/** The photograph of a notice, event or tender; nothing where it has none. */
+export async function entryPicture(
+  kind: 'news' | 'events' | 'tenders',
+  entry: Pictured | undefined,
+  locale: Locale,
+): Promise<{ alt: string; source: PictureSource } | undefined> {
+  if (!entry?.picture) return undefined;
+  const { id, picture } = entry;
+  const place = carriedPicture(kindOf(kind), id, picture);
+  return { alt: picture.alt[locale], source: await pictureSource(contentFolder(), place) };
 }

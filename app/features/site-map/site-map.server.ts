@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { siteParts } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed } from '#app/content/rows/admission-dates.server.ts';
-import { sectionPath } from '#app/content/rows/section-path.ts';
+import { sectionPath } from '#app/content/rows/links.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { feedName } from '#app/features/news/news-feed.server.ts';

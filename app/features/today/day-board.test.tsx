@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
-import { dayRows } from '#app/content/rows/day-rows.server.ts';
+import { dayRows } from '#app/content/rows/office-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';

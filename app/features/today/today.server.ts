@@ -1,10 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionDates, noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
-import { dayRows } from '#app/content/rows/day-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
-import { closedDays, officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import { closedDays, dayRows, officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
