@@ -97,10 +97,14 @@ function Head({
               </a>
             </li>
           ))}
+          {me?.logOut && (
+            <li>
+              <a href={me.logOut}>{words.logOut}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <Keys />
-      {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
       {DESK_LANGUAGES.filter((each) => each !== locale && me?.languages.includes(each)).map(
         (each) => (
           <button key={each} type="button" lang={each} onClick={() => onLanguage(each)}>
