@@ -89,10 +89,8 @@ export function ChangeList({ entries, files, of, onField }: ChangeListProps) {
         <ul className="rows">
           {files.map((change) => (
             <li key={change.file}>
-              <What what={change.what} />{' '}
-              {(['before', 'after'] as const).map((side) => (
-                <ChangedFile key={side} of={of} side={side} change={change} />
-              ))}
+              <What what={change.what} /> <ChangedFile of={of} side="before" change={change} />{' '}
+              <ChangedFile of={of} side="after" change={change} />
             </li>
           ))}
         </ul>

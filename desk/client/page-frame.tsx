@@ -61,7 +61,7 @@ export function PreviewFrame({ page }: PageFrameProps) {
       </div>
       <p className="quiet">{words.pointAtText}</p>
       <div role="status">
-        {found && (
+        {found && (found.of !== '' || found.entries.length > 0) && (
           <p>
             {found.of === ''
               ? words.onThisPage

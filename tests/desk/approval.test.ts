@@ -82,6 +82,8 @@ describe('the approver is shown', () => {
 
   it('replaced files with their sizes, which can be opened, and no others', async () => {
     desk.write('documents/files/new.pdf', 'PDF');
+    // Of no use to a reader.
+    desk.write('documents/measures.json', `${desk.read('documents/measures.json')} `);
     const { files } = await shown();
     expect(files).toEqual([
       { what: 'added', file: 'documents/files/new.pdf', before: null, after: 3 },

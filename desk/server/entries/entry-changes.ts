@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { FIRST, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, keyOfRow } from '#desk/content-files/entries.ts';
@@ -41,7 +42,11 @@ export async function contentChanges(
   to: string,
 ): Promise<ContentChanges> {
   const { versions, files } = await versionsBetween(git, from, to);
-  return { entries: versions.map((each) => entryChange(each, content)), files };
+  return {
+    entries: versions.map((each) => entryChange(each, content)),
+    // The desk itself writes the measures of files.
+    files: files.filter(({ file }) => file !== MEASURES_FILE),
+  };
 }
 
 /** Both versions of everything that differs between two commits. */
