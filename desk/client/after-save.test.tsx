@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { answerPublishing, press } from '#tests/support/desk-form.ts';
 import { PublishSaved } from './after-save.tsx';
 import { inBoth } from './messages.ts';
-import { lastSaved, noteLastSaved } from './saved-words.ts';
+import { lastSaved, noteLastSaved, publishedWords } from './saved-words.ts';
 
 const waits = (id: string, saved: string, isAllowed = true) => ({
   key: `news/${id}`,
@@ -74,4 +74,11 @@ it('what comes after Save is brought onto the screen, but not while somebody wri
   render(<input aria-label="Title" ref={(field) => field?.focus()} />);
   await act(async () => render(<PublishSaved names={['news/bus']} />));
   expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it('of a notice that is published for a later day it is said from when visitors see it', () => {
+  expect(inBoth(publishedWords({ publishFrom: '2127-06-01T09:00:00+05:30' }))).toEqual({
+    en: 'Published. Visitors see it from 1 June 2127, 9 am.',
+    ml: 'പ്രസിദ്ധീകരിച്ചു. സന്ദർശകർക്ക് 2127 ജൂൺ 1, രാവിലെ 9 മുതൽ കാണാം.',
+  });
 });

@@ -24,6 +24,7 @@ import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './page-frame.tsx';
+import { publishedWords } from './saved-words.ts';
 import { laterDraft, newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
@@ -165,7 +166,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         (me.publish ? (
           <PublishSaved
             names={[`${kind}/${id}`]}
-            onPublished={() => work.say((messages) => messages.stages.published)}
+            onPublished={() => work.say(publishedWords(clean))}
           />
         ) : (
           <Send kind={kind} id={id} />

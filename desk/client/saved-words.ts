@@ -1,9 +1,9 @@
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { titleAt } from '#app/content/forms/title-at.ts';
+import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Clash, EditedEntry, Mistake } from './api.ts';
 import { formatMoment } from './language.ts';
-import { inBoth, type Words } from './messages.ts';
+import { type DeskLanguage, type DeskMessages, inBoth, type Words } from './messages.ts';
 
 type Saved = {
   place: string;
@@ -37,6 +37,16 @@ export function notePublished(names: readonly string[]): void {
   if (last && names.includes(last.place))
     last = { ...last, said: inBoth((messages) => messages.stages.published) };
 }
+
+/** That an entry is published, and from when visitors see it where that is later. */
+export const publishedWords =
+  (value: unknown) =>
+  (messages: DeskMessages, locale: DeskLanguage): string => {
+    const from = valueAt(value, ['publishFrom']);
+    return typeof from === 'string' && Date.parse(from) > Date.now()
+      ? fillIn(messages.publishedLater, { moment: formatMoment(from, locale) })
+      : messages.stages.published;
+  };
 
 /** Says what was taken from the other person's change. */
 export function withTaken(sentence: Words, { ui }: EditedEntry, { taken }: Clash): Words {

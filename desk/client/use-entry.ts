@@ -8,7 +8,7 @@ import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } f
 import { type FreeName, useValues, type Written, withoutEmpty } from './clean-value.ts';
 import { allArrived, isUnderWay, stopUnderWay } from './form/under-way.ts';
 import { passTyped, useOpen } from './form/use-typed.ts';
-import { type DeskMessages, inBoth, type Words } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
 import { greeting, lastSaved, noteLastSaved, withTaken } from './saved-words.ts';
 import { useSignedIn } from './session.ts';
@@ -106,7 +106,7 @@ export function useEntry(entry: EditedEntry) {
     return () => clearTimeout(timer);
   }, [clean, whole, base, address, isChanged, place, here, there, isElsewhere, forget, isSignedIn]);
 
-  const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(pick));
+  const say = (pick: Parameters<typeof inBoth>[0]) => setSaid(inBoth(pick));
 
   /** @param publishes whether it goes to the site at once, unless there is something to look at first */
   const save = async (publishes = false) => {
