@@ -10,11 +10,6 @@ export type Answer = {
   why?: string;
 };
 
-const MARKS = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-] as const;
 /** In the first kilobytes of a page, as browsers look for it. */
 const META = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i;
 
@@ -29,14 +24,12 @@ export function isPdf({ type = '', address }: Answer): boolean {
   return /\bapplication\/(?:x-)?pdf\b/i.test(type) || /\.pdf(?:\?.*)?$/i.test(address);
 }
 
-/** The page in the encoding that browsers choose: its mark, what the server says, what the page says, UTF-8 if it is that, Windows-1252. */
+/** The page in the encoding that browsers choose: what the server says, what the page says, UTF-8 if it is that, Windows-1252. */
 export function pageText({ file = '', type = '' }: Answer): string {
   const bytes = readFileSync(file);
-  const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];
   const [, meta] = META.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
-  // A page that calls itself UTF-16 could not have been read so far.
-  const said = marked ?? named ?? meta?.replace(/^utf-?16.*/i, 'utf-8');
+  const said = named ?? meta;
   try {
     return new TextDecoder(said ?? 'utf-8', { fatal: said === undefined }).decode(bytes);
   } catch {
