@@ -1,5 +1,4 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
-import { isOtherHost } from '#tests/support/other-hosts.ts';
 
 /**
  * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
@@ -32,6 +31,11 @@ export function watch(
     for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
     return problems;
   };
+}
+
+/** Whether a request leaves the browser for another host than that of the tested site; `data:`, `blob:` and the viewer of PDF files stay in it. */
+export function isOtherHost(address: string, site: string): boolean {
+  return /^(?:https?|wss?):/.test(address) && new URL(address).origin !== new URL(site).origin;
 }
 
 /** A page that never rests has had its turn after this time. */
