@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { Store } from '#desk/server/entries/store.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
 import { Releases } from '#desk/server/publish/releases.ts';
-import { type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
+import { buildOnePage, type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
 const PEOPLE = [
   person('principal', { name: 'Principal', publish: true }),
@@ -23,9 +23,7 @@ let desk: DeskCopy;
 let site: string;
 beforeEach(async () => {
   vi.spyOn(Publisher.prototype, 'build').mockImplementation(async () => {
-    const build = join(desk.root, '.desk/publishing/build');
-    for (const folder of ['client', 'hosting']) mkdirSync(join(build, folder), { recursive: true });
-    writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-27T00:00:00+05:30\n');
+    buildOnePage(desk.root);
   });
   site = mkdtempSync(join(tmpdir(), 'site-'));
   desk = await deskOverCopy(settingsFor(PEOPLE, { site }));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { person } from './desk-copy.ts';
+import { buildOnePage, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
 
@@ -17,12 +17,7 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   cpSync('content', content, { recursive: true });
   const git = (...words: string[]) =>
     execFileSync('git', [
-      '-C',
-      root,
-      '-c',
-      'user.name=Anu',
-      '-c',
-      'user.email=anu@college.example',
+      ...['-C', root, '-c', 'user.name=Anu', '-c', 'user.email=anu@college.example'],
       ...words,
     ]);
   git('init', '--quiet');
@@ -39,9 +34,7 @@ it('the desk saves, publishes and takes back content in a repository of its own'
         'utf8',
       ),
     );
-    for (const part of ['client', 'hosting'])
-      mkdirSync(join(folder, 'build', part), { recursive: true });
-    writeFileSync(join(folder, 'build/client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
+    buildOnePage(join(root, 'sites/our-college'));
   });
   const publish = async (sentence: string) => {
     await publisher.prepare(PERSON);

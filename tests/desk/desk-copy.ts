@@ -151,6 +151,13 @@ export function readFilesHere(): void {
   );
 }
 
+/** One page in the place of a build, as a publication of the desk makes it. */
+export function buildOnePage(root: string): void {
+  const build = join(root, '.desk/publishing/build');
+  for (const folder of ['client', 'hosting']) mkdirSync(join(build, folder), { recursive: true });
+  writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
+}
+
 /** A copy of content/ in its own repository, with a desk. */
 export async function deskOverCopy(
   settings?: Settings,

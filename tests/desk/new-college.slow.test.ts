@@ -47,6 +47,13 @@ const site = (...words: string[]) =>
     cwd: college,
     encoding: 'utf8',
   });
+/** Makes a college of what is typed, or of a file of answers. */
+const make = (place: string, answers?: string, input?: string) =>
+  spawnSync(
+    process.execPath,
+    ['desk/new-college.ts', place, ...(answers ? ['--answers', join(folder, answers)] : [])],
+    { encoding: 'utf8', ...(input !== undefined && { input }) },
+  );
 const read = (path: string) =>
   readFileSync(join(college, 'build/client', path, 'index.html'), 'utf8');
 
@@ -56,11 +63,7 @@ beforeAll(() => {
     join(folder, 'logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
   );
-  const made = spawnSync(
-    process.execPath,
-    ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')],
-    { encoding: 'utf8' },
-  );
+  const made = make(college, 'answers.yaml');
   expect(made.stderr).toBe('');
   expect(made.stdout).toMatch(
     /Left to write or replace before it is published: \d+ \(npm run check:content -- --publish\)\./,
@@ -101,11 +104,7 @@ pg, architecture
 
 
 `;
-  const ask = (input: string) =>
-    spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'typed')], {
-      encoding: 'utf8',
-      input,
-    });
+  const ask = (input: string) => make(join(folder, 'typed'), undefined, input);
   expect(ask(typed.slice(0, typed.indexOf('civil')))).toMatchObject({
     status: 1,
     stderr: 'A question was not answered. Nothing was made.\n',
@@ -120,7 +119,7 @@ pg, architecture
 });
 
 it('is not made over something else', () => {
-  const again = spawnSync(process.execPath, ['desk/new-college.ts', college], { encoding: 'utf8' });
+  const again = make(college);
   expect(again).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`),
@@ -133,11 +132,7 @@ it('is not made without the file of its logo or of its answers', () => {
     ['no-logo.yaml', 'drawn.svg'],
     ['none.yaml', 'none.yaml'],
   ] as const) {
-    const made = spawnSync(
-      process.execPath,
-      ['desk/new-college.ts', join(folder, 'other'), '--answers', join(folder, answers)],
-      { encoding: 'utf8' },
-    );
+    const made = make(join(folder, 'other'), answers);
     expect(made).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`There is no file ${join(folder, missing)}.`),

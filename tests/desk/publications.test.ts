@@ -95,8 +95,15 @@ it('what was saved is built before somebody asks for it', async () => {
   vi.spyOn(Publisher.prototype, 'hasSite', 'get').mockReturnValue(true);
   const built = vi.spyOn(Publisher.prototype, 'build').mockResolvedValue();
   const desk = await deskOverCopy(undefined, undefined, true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await desk.changed('news', 'bus-routes-revised', { kind: 'examination' });
-  await expect.poll(() => built.mock.lastCall).toEqual([desk.git('rev-parse', 'HEAD')]);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(2000);
+      return built.mock.lastCall;
+    })
+    .toEqual([desk.git('rev-parse', 'HEAD')]);
+  vi.useRealTimers();
   desk.dispose();
 });
 

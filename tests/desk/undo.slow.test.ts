@@ -1,9 +1,9 @@
-import { mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
+import { buildOnePage, type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
 
@@ -22,13 +22,9 @@ afterEach(() => {
 /** Starts the desk; its builds are one page, since they are tested elsewhere. */
 async function open() {
   opened = await openDesk(desk.root, undefined);
-  vi.spyOn(opened.publisher, 'build').mockImplementation(() => Promise.resolve(standIn()));
-}
-
-function standIn() {
-  const build = join(desk.root, '.desk/publishing/build');
-  for (const folder of ['client', 'hosting']) mkdirSync(join(build, folder), { recursive: true });
-  writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
+  vi.spyOn(opened.publisher, 'build').mockImplementation(() =>
+    Promise.resolve(buildOnePage(desk.root)),
+  );
 }
 
 const save = (file: string, from: string, to: string) => {
@@ -40,10 +36,16 @@ const save = (file: string, from: string, to: string) => {
 
 async function publish(sentence: string): Promise<string> {
   const { store, publisher } = opened;
-  standIn();
+  buildOnePage(desk.root);
   await store.alone(async () => publisher.release(await store.git.head(), PERSON, sentence));
   const [last] = await listPublications(store);
   return last?.tag ?? '';
+}
+
+/** Publishes another caution deposit. */
+async function publishFee() {
+  await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+  return publish('New caution deposit');
 }
 
 const published = async (file: string) =>
@@ -55,8 +57,7 @@ const sentences = async () =>
 
 describe('undo', () => {
   it('publishes nothing that has only been saved; that still waits, without what was undone', async () => {
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const tag = await publish('New caution deposit');
+    const tag = await publishFee();
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await opened.publisher.undo(PERSON, tag);
     expect(opened.publisher.progress).toMatchObject({
@@ -70,11 +71,8 @@ describe('undo', () => {
       expect.stringContaining('mtech: 1575'),
       expect.stringContaining('year: 2026'),
     ]);
-    expect(await sentences()).toEqual([
-      'Undo: New caution deposit',
-      'New caution deposit',
-      'First',
-    ]);
+    const newest = ['Undo: New caution deposit', 'New caution deposit', 'First'];
+    expect(await sentences()).toEqual(newest);
     expect(await waiting()).toEqual([expect.stringMatching('^scholarships/')]);
     // It is said until somebody saves, whatever waits.
     expect((await opened.publisher.current()).stage).toBe('published');
@@ -84,8 +82,7 @@ describe('undo', () => {
   });
 
   it('takes back the newest publication only', async () => {
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const tag = await publish('New caution deposit');
+    const tag = await publishFee();
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await publish('New year');
     await opened.publisher.undo(PERSON, tag);
@@ -97,8 +94,7 @@ describe('undo', () => {
   });
 
   it('leaves a saved change of the same place as it is, and says so', async () => {
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const tag = await publish('New caution deposit');
+    const tag = await publishFee();
     await save('fees.yaml', 'mtech: 1600', 'mtech: 1700');
     await opened.publisher.undo(PERSON, tag);
     expect(await opened.publisher.current()).toMatchObject({
@@ -113,8 +109,7 @@ describe('undo', () => {
   });
 
   it('does not overwrite what was changed outside the desk', async () => {
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const tag = await publish('New caution deposit');
+    const tag = await publishFee();
     desk.write('fees.yaml', `${desk.read('fees.yaml')}# by hand\n`);
     await opened.publisher.undo(PERSON, tag);
     expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([
@@ -124,8 +119,7 @@ describe('undo', () => {
   });
 
   it('is completed at the next start after a crash behind its publication', async () => {
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const tag = await publish('New caution deposit');
+    const tag = await publishFee();
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     const before = desk.git('rev-parse', 'HEAD');
     await opened.publisher.undo(PERSON, tag);
@@ -142,8 +136,7 @@ describe('undo', () => {
     const first = desk.git('rev-parse', 'HEAD');
     const current = join(desk.root, '.desk/site/current');
     const shown = readlinkSync(current);
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    await publish('New caution deposit');
+    await publishFee();
     rmSync(current);
     symlinkSync(shown, current);
     await opened.publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'));
@@ -156,7 +149,7 @@ describe('what others save while the changes are read', () => {
     const { store, publisher } = opened;
     const base = desk.git('rev-parse', 'HEAD');
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    standIn();
+    buildOnePage(desk.root);
     publisher.progress = { stage: 'ready', commit, state: commit, base };
     expect(await publisher.current()).toMatchObject({ stage: 'ready', meanwhile: [] });
     const clerk = { name: 'Office clerk', email: 'office@college.example' };
@@ -185,7 +178,7 @@ describe('a publication that cannot be recorded', () => {
     const { store, publisher } = opened;
     const base = desk.git('rev-parse', 'HEAD');
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    standIn();
+    buildOnePage(desk.root);
     const run = store.git.run.bind(store.git);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) =>

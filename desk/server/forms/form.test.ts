@@ -98,28 +98,28 @@ describe('what an entry needs beside its form', () => {
   });
 });
 
-it('the dates of a step are those of an admission event, chosen by its title', () => {
-  const [event] = fieldsAt(schemaOf(kindOf('ways-in') as Kind), ['stops', 'dates', 'event']);
-  expect(event?.['x-reference']).toBe('repeated-events');
-  const choices = choicesOf(new ContentFolder('content'), 'repeated-events');
-  expect(choices.filter(({ id }) => id === 'btech-allotment')).toEqual([
-    {
+it.each([
+  {
+    kind: 'ways-in',
+    path: ['stops', 'dates', 'event'],
+    of: 'repeated-events',
+    choice: {
       id: 'btech-allotment',
       en: 'B.Tech first allotment reporting 2025-26',
       ml: 'ബി.ടെക് ഒന്നാം അലോട്ട്മെന്റ് പ്രവേശനം 2025-26',
     },
-  ]);
-});
-
-it('the place of an event is one of the campus map, chosen by its name', () => {
-  const [place] = fieldsAt(schemaOf(kindOf('events') as Kind), ['place']);
-  expect(place?.['x-reference']).toBe('places');
-  const choices = choicesOf(new ContentFolder('content'), 'places');
-  expect(choices.find(({ id }) => id === 'library')).toEqual({
-    id: 'library',
-    en: 'Library',
-    ml: 'ലൈബ്രറി',
-  });
+  },
+  {
+    kind: 'events',
+    path: ['place'],
+    of: 'places',
+    choice: { id: 'library', en: 'Library', ml: 'ലൈബ്രറി' },
+  },
+])('of $kind the field $path is chosen by its name', ({ kind, path, of, choice }) => {
+  const [field] = fieldsAt(schemaOf(kindOf(kind) as Kind), path);
+  expect(field?.['x-reference']).toBe(of);
+  const choices = choicesOf(new ContentFolder('content'), of);
+  expect(choices.filter(({ id }) => id === choice.id)).toEqual([choice]);
 });
 
 it('a drawing is chosen by its name, in both languages', () => {
