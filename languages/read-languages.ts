@@ -36,6 +36,12 @@ const NEEDED = {
   ...{ months: 12, shortMonths: 12, weekdays: 7, nth: 5 },
 };
 
+const FIELDS = [
+  ...Object.keys(NEEDED),
+  ...['times', 'script', 'isWhole', 'fonts', 'questionWords', 'letterNames', 'degrees'],
+  ...['spellings', 'endings'],
+];
+
 const found = ['', ...(process.env.COLLEGE_DIR ? [process.env.COLLEGE_DIR] : [])].flatMap((root) =>
   globSync(`languages/*/${FILE}`, { cwd: root }).map((file) => join(root, dirname(file))),
 );
@@ -63,13 +69,18 @@ export function ofEach<Value>(
 function languageIn(folder: string): LanguageFile {
   const file = join(folder, FILE);
   const language = parsed(file);
-  for (const [field, count] of Object.entries(NEEDED)) {
+  const counts = Object.entries(NEEDED).flatMap(([field, count]) => {
     const texts = [language[field]].flat().filter((text) => typeof text === 'string' && text);
-    if (texts.length !== count)
-      throw new Error(`${file}: ${field} has ${texts.length} texts; ${count} are needed`);
-  }
-  if (!language.times?.['0:00'])
-    throw new Error(`${file}: times has no 0:00, from which a day begins`);
+    return texts.length === count
+      ? []
+      : [`${field} has ${texts.length} texts; ${count} are needed`];
+  });
+  const strange = Object.keys(language)
+    .filter((field) => !FIELDS.includes(field))
+    .map((field) => `${field} is no field; the fields are ${FIELDS.join(', ')}`);
+  const times = language.times?.['0:00'] ? [] : ['times has no 0:00, from which a day begins'];
+  const faults = [...counts, ...strange, ...times];
+  if (faults.length > 0) throw new Error(`${file}: ${faults.join('\n')}`);
   return language;
 }
 

@@ -40,9 +40,13 @@ function ownFile(path: string, locale: Locale): string {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
-    typeof value === 'string' ? tieWords(value) : value,
-  );
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+      typeof value === 'string' ? tieWords(value) : value,
+    );
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const isGroup = (value: unknown): value is Words =>
@@ -57,18 +61,43 @@ function completed(english: unknown, own: unknown): unknown {
   );
 }
 
-/** How many of the texts of English a language has that came later. */
-export function countWords(locale: Locale): { written: number; all: number } {
-  const files = globSync('app/**/*.en.json').map((file) => file.replace(/\.en\.json$/, ''));
-  const own = files.map((path) => ownFile(path, locale)).filter((file) => existsSync(file));
+/**
+ * The texts of English that a language has that came later.
+ * @returns how many of how many, and those that no page would show as they are: of no key of English, or with other values in braces
+ */
+export function compareWords(locale: Locale): { written: number; all: number; wrong: Wrong[] } {
+  const compared = globSync('app/**/*.en.json').map((english) => {
+    const file = ownFile(english.replace(/\.en\.json$/, ''), locale);
+    const all = textsIn(readJson(english));
+    const own = existsSync(file) ? textsIn(readJson(file)) : new Map<string, unknown>();
+    const wrong = [...own]
+      .filter(([key, text]) => !all.has(key) || valuesIn(text) !== valuesIn(all.get(key)))
+      .map(([key]) => ({ file, key, values: all.has(key) ? valuesIn(all.get(key)) : undefined }));
+    return { all: all.size, written: [...own.keys()].filter((key) => all.has(key)).length, wrong };
+  });
+  // A file in another place than that of English is read by nothing.
+  const astray = globSync('**/*.json', { cwd: `${FOLDERS.get(locale)}/labels` })
+    .filter((file) => !existsSync(`app/${file.replace(/json$/, `${FIRST}.json`)}`))
+    .map((file) => ({ file: `${FOLDERS.get(locale)}/labels/${file}`, key: '', values: undefined }));
   return {
-    written: sumOf(own.map((file) => textsIn(readJson(file)))),
-    all: sumOf(files.map((path) => textsIn(readJson(`${path}.${FIRST}.json`)))),
+    written: sumOf(compared.map(({ written }) => written)),
+    all: sumOf(compared.map(({ all }) => all)),
+    wrong: [...compared.flatMap(({ wrong }) => wrong), ...astray],
   };
 }
 
+/** A text of a language with the values that English has in it, if it has the text. */
+type Wrong = { file: string; key: string; values: string | undefined };
+
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-function textsIn(words: unknown): number {
-  return isGroup(words) ? sumOf(Object.values(words).map(textsIn)) : 1;
+const valuesIn = (text: unknown) => (String(text).match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+function textsIn(words: unknown, key = ''): Map<string, unknown> {
+  if (!isGroup(words)) return new Map([[key, words]]);
+  return new Map(
+    Object.entries(words).flatMap(([name, inner]) => [
+      ...textsIn(inner, key === '' ? name : `${key}.${name}`),
+    ]),
+  );
 }

@@ -3,11 +3,9 @@ import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
-import { mayLack } from '#app/i18n/published.ts';
-import { countWords } from '#app/i18n/words.server.ts';
 import { recallSite } from '#app/site.ts';
 import { findProblems } from './find-problems.ts';
+import { laterWords } from './later-words.ts';
 import { strayFigures } from './stray-figures.ts';
 
 /**
@@ -24,7 +22,9 @@ const result = recallSite(folder);
 const site = 'site' in result ? result.site : undefined;
 const found = await findProblems(folder, result);
 const stray = site ? strayFigures(site, folder) : [];
+const words = site && laterWords(site.college);
 const problems: Problem[] = [
+  ...(words?.problems ?? []),
   ...found.problems,
   ...found.staleDocuments,
   ...(values.publish ? [...findUnpublishable(folder), ...stray] : []),
@@ -39,12 +39,7 @@ if (stray.length > 0 && !values.publish)
   console.warn(
     `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );
-for (const locale of site?.college.languages.filter(mayLack) ?? []) {
-  const { written, all } = countWords(locale);
-  console.log(
-    `${written} of ${all} labels of ${LANGUAGE_NAMES[locale]} are written; the others are shown in English.`,
-  );
-}
+for (const line of words?.lines ?? []) console.log(line);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   console.error(

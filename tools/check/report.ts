@@ -18,6 +18,7 @@ import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
 import { loadSite } from '#app/site.ts';
+import { laterWords } from './later-words.ts';
 
 /**
  * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that
@@ -41,6 +42,7 @@ else {
   empty(result.site);
   due(result.site);
   counts(result.site);
+  for (const line of laterWords(result.site.college).lines) console.log(line);
 }
 
 function report(stale: Freshness): void {

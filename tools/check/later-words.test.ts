@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const college = mkdtempSync(join(tmpdir(), 'later-words-'));
+const labels = join(college, 'languages/hi/labels');
+cpSync('docs/language-example', join(college, 'languages'), { recursive: true });
+afterAll(() => rmSync(college, { recursive: true }));
+
+/** What the check and the report know of the labels of Hindi. */
+function words(): { lines: string[]; problems: { file: string; path: string[] }[] } {
+  const code = `
+    const { laterWords } = await import('#tools/check/later-words.ts');
+    console.log(JSON.stringify(laterWords({ languages: ['en', 'hi', 'ml'] })));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    env: { ...process.env, COLLEGE_DIR: college },
+  });
+  return JSON.parse(stdout);
+}
+
+it('the labels of a language that came later are counted', () => {
+  const { lines, problems } = words();
+  expect(lines).toEqual([expect.stringMatching(/^70 of \d+ labels of Hindi are written/)]);
+  expect(problems).toEqual([]);
+});
+
+it('a label that English does not have, one with other values and a file of no labels are mistakes, and count for nothing', () => {
+  const file = join(labels, 'i18n/messages.json');
+  writeFileSync(file, '{ "menuu": "मेनू", "entries": { "one": "{n} प्रविष्टि" } }');
+  writeFileSync(join(labels, 'astray.json'), '{ "menu": "मेनू" }');
+  const { lines, problems } = words();
+  expect(lines[0]).not.toMatch(/^70 /);
+  expect(problems.map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
+    `${file} menuu`,
+    `${file} entries.one`,
+    `${join(labels, 'astray.json')} `,
+  ]);
+});
