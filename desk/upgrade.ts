@@ -50,7 +50,7 @@ else
   console.log(
     values.write
       ? `Upgraded: ${[...changes.keys()].join(', ')}`
-      : 'Nothing was written. To write this: college-site upgrade --write',
+      : 'Nothing was written. To write this: npm run upgrade -- --write',
   );
 const { problems } =
   values.write || changes.size === 0 ? await findProblems(content.root) : { problems: [] };
