@@ -36,8 +36,8 @@ export function PersonPage({ view }: { view: PersonView }) {
       <div className={`stack gap-7 line-above ${styles.columns}`}>
         <aside className={`stack gap-3 to-start ${styles.contact}`} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
-          {contact.place && <p>{contact.place}</p>}
           <ContactLines phone={contact.phone} email={contact.email} />
+          {contact.place && <p>{contact.place}</p>}
           <p>
             {labels.department}: <a href={view.department.href}>{view.department.label}</a>
           </p>

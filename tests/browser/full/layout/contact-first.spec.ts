@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** Pages on which somebody is looked for. */
 const PAGES =
-  '/administrative/rti /administrative/internal-complaints /administrative/grievance /administrative/anti-ragging /careers /pta /campus-life/support /campus-life/health /campus-life/hostel /facilities/hostel'.split(
+  '/administrative/rti /administrative/internal-complaints /administrative/grievance /administrative/anti-ragging /careers /pta /campus-life/support /campus-life/health /campus-life/hostel /facilities/hostel /faculty/nila-f /faculty/thumba-c'.split(
     ' ',
   );
 
