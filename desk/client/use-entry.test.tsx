@@ -92,14 +92,15 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
 
 it.each([
   ['to be published is published once', true, {}, true],
-  ['with advice is looked at first', true, { advice: [{ words: both('Year 2025.') }] }, false],
+  ['with advice is looked at first', true, { advice: [{ words: both('2025') }] }, false, true],
   ['only is not published', false, {}, false],
-])('an entry that is saved %s', async (_, publishes, answer, isPublished) => {
+])('an entry that is saved %s', async (_, publishes, answer, isPublished, isHeld = false) => {
   answers = { save: [{ id: 'a', value: { title: 'Hours' }, corrected: both(''), ...answer }] };
   const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
   act(() => result.current.change({ title: 'Hours' }));
   await act(() => result.current.save(publishes));
   expect([takePublished('news/a'), takePublished('news/a')]).toEqual([isPublished, false]);
+  expect(result.current.said?.en.includes('not published: first look')).toBe(isHeld);
 });
 
 it('the spelling of the site takes the place of another in the whole entry, or in one field', async () => {

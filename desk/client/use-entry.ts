@@ -155,14 +155,15 @@ export function useEntry(entry: EditedEntry) {
       isKept.current = false;
       kept.forgetOnDevice();
       setMistakes([]);
-      setAdvice(answer.advice ?? []);
+      const found = answer.advice ?? [];
+      setAdvice(found);
       setClash(undefined);
       // What was written meanwhile stays; the server merges it with what it has corrected in the saved one.
       if (isWrittenOn) setState(({ value: now }) => ({ value: now, base: wanted }));
       else setState({ value: answer.value, base: answer.value });
       const saved = inBoth((messages) =>
         answer.id === wantedId || !isNew
-          ? messages.saved
+          ? messages[isPublished.current && found.length > 0 ? 'savedToLookAt' : 'saved']
           : fillIn(messages.savedAs, { name: wantedId, free: answer.id }),
       );
       const sentence = inDesk((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
@@ -170,8 +171,8 @@ export function useEntry(entry: EditedEntry) {
       noteLastSaved({
         place: `${kind}/${answer.id}`,
         said: sentence,
-        advice: answer.advice ?? [],
-        isPublished: isPublished.current && !isWrittenOn && !answer.advice?.length,
+        advice: found,
+        isPublished: isPublished.current && !isWrittenOn && found.length === 0,
       });
       if (answer.id === id) return;
       if (isWrittenOn) {
