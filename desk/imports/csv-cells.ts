@@ -7,8 +7,7 @@ import { daysInText } from '#desk/server/entries/days-in-text.ts';
 import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { correctEncoding } from '#languages/encoding.ts';
-import type { CsvColumn, CsvKind } from './csv-kinds.ts';
-import type { RowProblem } from './import-result.ts';
+import type { CsvColumn, CsvKind, RowProblem } from './csv-kinds.ts';
 import type { CsvRow } from './read-csv.ts';
 
 const YES = /^(?:yes|y|true|1|x|✓|അതെ|ശരി)$/i;

@@ -1,5 +1,6 @@
 import { COURSE } from '#app/content/forms/choices.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 
 /** How the text of a cell becomes the value of a field. */
 type CellKind =
@@ -142,3 +143,28 @@ export function csvKinds({ languages }: Publishing): CsvKind[] {
   };
   return CSV_KINDS.map((csv) => ({ ...csv, columns: csv.columns.filter(isAsked) }));
 }
+
+/** An entry that an import would write, with the row of the file it comes from. */
+export type ImportedEntry = {
+  kind: string;
+  id: string;
+  value: Record<string, unknown>;
+  row: number;
+};
+
+/** A problem of a row of an imported file, or an omitted part. */
+export type RowProblem = {
+  /** Row as a spreadsheet counts it: the column headings are row 1. */
+  row: number;
+  /** Heading of the column; empty for the whole row. */
+  column: string;
+  words: Words;
+};
+
+/** All entries and all problems of a file: nothing is written while there is a problem. */
+export type ImportResult = {
+  entries: ImportedEntry[];
+  problems: RowProblem[];
+  /** What was corrected in a list. */
+  notes?: RowProblem[];
+};

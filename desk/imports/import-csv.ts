@@ -3,18 +3,18 @@ import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
-import { FIRST, inLanguages, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, inLanguages, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { cellFault, cellParts, cellValue, corrected } from './csv-cells.ts';
+import type { ImportedEntry, ImportResult, RowProblem } from './csv-kinds.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
-import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
-import { putValue } from './put-value.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 type Value = Record<string, unknown>;
@@ -153,11 +153,8 @@ function readRow(
     const words = cellFault(cells.get(head) ?? '', cell);
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
   });
-  const value = {
-    ...(kind.key === 'id' && { id }),
-    ...(csv.isUpdate ? structuredClone(current.get(id)) : {}),
-  };
-  const unequal = fill(value, csv.columns, cells, published);
+  const first = { ...(kind.key === 'id' && { id }), ...(csv.isUpdate ? current.get(id) : {}) };
+  const { value, unequal } = filled(first, csv.columns, cells, published);
   const result = parseFor(kind.schema, value, published);
   const found = [
     ...unequal.map((column) => ({ row, column, words: WORDS.unequal })),
@@ -215,40 +212,33 @@ function apartIn({ columns, toldApartBy }: CsvKind, cells: CsvRow['cells']): unk
   return column && cellValue(cells.get(column.head) ?? '', column.cell);
 }
 
-/** Puts the cells of a row into an entry; returns the columns of lists whose languages differ in length. */
-function fill(
-  value: Value,
+/** An entry with the cells of a row; and the columns of lists whose languages differ in length. */
+function filled(
+  first: Value,
   columns: readonly CsvColumn[],
   cells: CsvRow['cells'],
   published: Publishing,
-): string[] {
+): { value: Value; unequal: string[] } {
   const unequal: string[] = [];
-  for (const { head, path, cell } of columns) {
+  const value = columns.reduce<unknown>((sofar, { head, path, cell }) => {
     const text = cells.get(head);
     const locale = cell === 'list' ? parseLocale(path.at(-1)) : undefined;
-    if (locale) {
-      const lists = inLanguages(published, (each) =>
-        cellParts(cells.get(`${head.slice(0, -locale.length)}${each}`)),
-      );
-      if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
-    } else if (text !== undefined) putValue(value, path, cellValue(text, cell));
-  }
-  return unequal;
-}
-
-function putList(
-  value: Value,
-  path: readonly string[],
-  lists: Partial<Record<Locale, string[]>>,
-): boolean {
-  const { [FIRST]: first = [] } = lists;
-  const texts = first.map((_, index) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? '']),
-    ),
-  );
-  if (first.length > 0) putValue(value, path, texts);
-  return Object.values(lists).every((parts) => parts.length === first.length);
+    if (locale === undefined) {
+      const content = text === undefined ? undefined : cellValue(text, cell);
+      return content === undefined ? sofar : withValue(sofar, path, content);
+    }
+    if (locale !== FIRST) return sofar;
+    const lists = inLanguages(published, (each) =>
+      cellParts(cells.get(`${head.slice(0, -locale.length)}${each}`)),
+    );
+    const { [FIRST]: parts = [] } = lists;
+    if (!Object.values(lists).every((each) => each.length === parts.length)) unequal.push(head);
+    const texts = parts.map((_, index) =>
+      inLanguages(published, (each) => lists[each]?.[index] ?? ''),
+    );
+    return texts.length > 0 ? withValue(sofar, path.slice(0, -1), texts) : sofar;
+  }, first);
+  return { value: value as Value, unequal };
 }
 
 function issuesOf(

@@ -3,8 +3,8 @@ import { kindOf } from '#app/site.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
+import type { ImportedEntry, ImportResult, RowProblem } from './csv-kinds.ts';
 import { columnOf, importCsv } from './import-csv.ts';
-import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 
 type Import = {
   /** The kind of content that the list has. */

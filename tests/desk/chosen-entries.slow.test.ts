@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '#desk/server/entries/store.ts';
+import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
-import { Releases } from '#desk/server/publish/releases.ts';
 import { buildOnePage, type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
 const PEOPLE = [

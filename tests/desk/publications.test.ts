@@ -15,9 +15,9 @@ import {
 import { collegeDay } from '#app/domain/clock.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { findPageChanges } from '#desk/server/publish/page-changes.ts';
+import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications, tagPublication } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
-import { Releases } from '#desk/server/publish/releases.ts';
 import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });

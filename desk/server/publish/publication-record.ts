@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { builtTime } from '#tools/release/due.ts';
+import { HEALTH, releaseBuild } from '#tools/release/release-build.ts';
+import { releaseFolder } from '#tools/release/release-folder.ts';
 import { listPublications, oneLine, type Publication, tagPublication } from './publications.ts';
-import type { Releases } from './releases.ts';
 
 const noteSchema = z.strictObject({
   commit: z.string(),
@@ -96,5 +100,39 @@ export class PublicationRecord {
   /** Folder of the live release; empty while there is none. */
   get #live(): string {
     return existsSync(this.#releases.client) ? realpathSync(this.#releases.client) : '';
+  }
+}
+
+const run = promisify(execFile);
+
+/** Releases of the desk's publications (docs/hosting.md). */
+export class Releases {
+  readonly #site: string;
+  readonly #reload: readonly string[];
+
+  /** @param reload command that makes the web server read the rules of the new release */
+  constructor(site: string, reload: readonly string[] = []) {
+    this.#site = site;
+    this.#reload = reload;
+  }
+
+  /** Pages of the live release; the folder may not exist yet. */
+  get client(): string {
+    return join(this.#site, 'current/client');
+  }
+
+  /** Makes a build the live release; if the server cannot be reloaded, the previous release becomes live again. */
+  async switchTo(build: string, now = Date.now()): Promise<void> {
+    const [command, ...args] = this.#reload;
+    const reload = command === undefined ? undefined : () => run(command, args);
+    const releases = releaseFolder(this.#site);
+    await releases.alone(() => releaseBuild(releases, build, { reload, now }));
+  }
+
+  /** When the live release was built, in Unix milliseconds; 0 if there is none. */
+  async builtAt(): Promise<number> {
+    const releases = releaseFolder(this.#site);
+    const name = releases.current();
+    return name === undefined ? 0 : builtTime(releases.read(name, HEALTH));
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '#desk/server/access/settings.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
+import { Releases } from './publication-record.ts';
 import { Publisher } from './publisher.ts';
-import { Releases } from './releases.ts';
 
 const PERSON: Person = {
   user: 'web',

@@ -13,8 +13,8 @@ import { joinPublication, withoutNewest } from './join.ts';
 import { findPageChanges } from './page-changes.ts';
 import { checkedCommit } from './printed.ts';
 import { failureOf, type Progress } from './progress.ts';
+import type { Releases } from './publication-record.ts';
 import { PublicationRecord } from './publication-record.ts';
-import type { Releases } from './releases.ts';
 import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */

@@ -12,9 +12,9 @@ import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import type { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
-import type { Releases } from '#desk/server/publish/releases.ts';
 import { namesIn } from '#desk/server/publish/waiting.ts';
 
 /** What is asked about: an entry that waits, a publication of the history, or else the prepared one. */

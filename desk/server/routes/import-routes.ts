@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
+import type { ImportResult } from '#desk/imports/csv-kinds.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
-import type { ImportResult } from '#desk/imports/import-result.ts';
 import type { run } from '#desk/imports/read-import.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
