@@ -134,7 +134,7 @@ it.each([
 it('a page that has only the name of its site is named by its address', () => {
   const words = (subject: string) =>
     `<p>The ${subject} of the institute is open to all students on working days until five.`;
-  const { entries } = moved({
+  const { entries, addresses } = moved({
     frame: (text) => `<html><head><title>Hill College</title></head><body>${text}</body></html>`,
     pages: {
       'dept/civil_workshop.php': words('workshop'),
@@ -147,4 +147,6 @@ it('a page that has only the name of its site is named by its address', () => {
     'Civil workshop',
     'Library',
   ]);
+  // wget adds .html to the name of a page that has none.
+  expect(addresses['about/library']).toEqual(['/library.html', '/library']);
 });

@@ -30,7 +30,10 @@ export function readFolder(folder: string, host?: Host): { host: Host; answers: 
         return [{ address, why: 'it is larger than 20 MB' }];
       const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
       const isPage = isHtml({ address }) || /html?$/i.test(end);
-      return [{ address, file, type: isPage ? 'text/html' : `file/${end}` }];
+      const answer = { address, file, type: isPage ? 'text/html' : `file/${end}` };
+      // wget -E adds .html to the name of a page without it.
+      const asked = /^([^?]+)\.html$/.exec(address)?.[1];
+      return asked ? [answer, { address: asked, movedTo: address }] : [answer];
     });
   return { host: own, answers };
 }
