@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readDay, readLine, readLines, readMoment, readNumber, readYears } from './typed-value.ts';
+import {
+  readDay,
+  readDays,
+  readLine,
+  readLines,
+  readMoment,
+  readNumber,
+  readYears,
+} from './typed-value.ts';
 
 it.each([
   ['4', 'P4Y'],
@@ -61,4 +69,10 @@ it('a part of a date is a mistake, not an empty field', () => {
 it('a line and lines keep every word that was typed', () => {
   expect([readLine('Bus\nno. 3 '), readLine('')]).toEqual(['Bus no. 3 ', undefined]);
   expect([readLines(' one\n\n two '), readLines(' \n')]).toEqual([['one', 'two'], undefined]);
+});
+
+it('days are typed as in India or as in the file, one on each line', () => {
+  expect(readDays('30/11/2026\n1.12.2026\n2026-12-02\nMonday')).toEqual([
+    ...['2026-11-30', '2026-12-01', '2026-12-02', 'Monday'],
+  ]);
 });

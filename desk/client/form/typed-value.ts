@@ -70,3 +70,11 @@ export function readLines(typed: string): string[] | undefined {
     .filter(Boolean);
   return lines.length > 0 ? lines : undefined;
 }
+
+/** Days, one on each line, also as they are written in India: 30/11/2026. */
+export function readDays(typed: string): string[] | undefined {
+  return readLines(typed)?.map((line) => {
+    const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(line) ?? [];
+    return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
+  });
+}

@@ -12,7 +12,7 @@ import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
 import { TextWidget } from './text-widget.tsx';
-import { readLine, readLines, readNumber, readYears } from './typed-value.ts';
+import { readDays, readLine, readLines, readNumber, readYears } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -201,9 +201,10 @@ function ChoicesWidget(props: Props) {
 
 /** A list of words or short texts, one per line. */
 function LinesWidget(props: Props) {
-  const { id, value, registry } = props;
+  const { id, value, schema, registry } = props;
   const lines = Array.isArray(value) ? value.map(String) : [];
-  const control = useWritten(props, lines.join('\n'), readLines);
+  const areDays = Reflect.get(Object(schema.items), 'format') === 'date';
+  const control = useWritten(props, lines.join('\n'), areDays ? readDays : readLines);
   const hint = useId();
   return (
     <>
