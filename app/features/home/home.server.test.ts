@@ -9,7 +9,7 @@ describe('the home page', () => {
   it('has no notice that has expired, and no event that is over', () => {
     const over = '2026-11-14T12:00:00+05:30';
     const notices = site.notices.map((notice) => ({ ...notice, validUntil: over }));
-    const events = site.events.map((event) => ({ ...event, end: over }));
+    const events = site.events.map((event) => ({ ...event, start: over, end: over }));
     const view = homeView({ ...site, notices, events }, 'en', NOW);
     expect([view.notices, view.events]).toEqual([[], []]);
   });
