@@ -11,7 +11,7 @@ type Fact = { term: string; value: string } | { term: string; items: readonly It
  */
 export function SummaryList({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) {
   return (
-    <dl className={`rows line-above line-below ${styles.facts}`}>
+    <dl className={`rows pairs line-above line-below ${styles.facts}`}>
       {children}
       {facts.map((fact) => (
         <div key={fact.term}>

@@ -1,3 +1,4 @@
+import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
@@ -39,13 +40,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
           ))}
         </ul>
         <Part title={labels.gallery}>
-          <ul role="list" className={`cluster ${styles.others}`}>
-            {view.others.map((album) => (
-              <li key={album.href}>
-                <a href={album.href}>{album.label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={view.others} />
         </Part>
       </Content>
     </PageFrame>

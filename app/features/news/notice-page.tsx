@@ -17,7 +17,6 @@ import { EntryPage } from '#app/features/shell/entry.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { withId } from '#app/lib/with-id.ts';
 import { type NoticeView, noticeView } from './news.server.ts';
-import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
 export function NoticePage({ view }: { view: NoticeView & Pictured }) {
@@ -85,7 +84,7 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
       )}
       {view.dates.length > 0 && (
         <Part title={labels.days}>
-          <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
+          <ul role="list" className="rows pairs measure line-above line-below">
             {view.dates.map((date) => (
               <li key={date.iso + date.event}>
                 <time dateTime={date.iso}>{date.date}</time>
