@@ -1,27 +1,13 @@
 import { Clock, MapPin } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
-import { DateBadge } from '../date-badge/date-badge.tsx';
 import notices from '../notice-list/notice-list.module.css';
+import { EntryWords, type ListedEntry } from '../notice-list/notice-list.tsx';
 import { SampleMark } from '../sample-note/sample-note.tsx';
-import { StepStatus } from '../status/step-status.tsx';
 import styles from './event-list.module.css';
 
-type Event = {
-  title: string;
-  href: string;
-  summary: string;
-  columns: ComponentProps<typeof DateBadge>['columns'];
-  start: string;
-  end: string;
-  when: string;
-  /** How near it is. */
-  timeline: ComponentProps<typeof StepStatus>['timeline'];
-  venue: string;
-  isSample: boolean;
-};
+type Event = ListedEntry & { start: string; end: string; when: string; venue: string };
 
 type EventListProps = {
   rows: readonly Event[];
@@ -45,12 +31,7 @@ export function EventList({ rows, isPast, now }: EventListProps) {
         >
           {() => (
             <>
-              <DateBadge columns={row.columns} now={now} />
-              <a href={row.href}>{row.title}</a>
-              <div>
-                <StepStatus timeline={row.timeline} now={now} />
-              </div>
-              <p>{row.summary}</p>
+              <EntryWords row={row} now={now} />
               <p className={`cluster note ${styles.meta}`}>
                 <span>
                   <Clock />

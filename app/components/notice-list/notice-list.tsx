@@ -11,21 +11,25 @@ import { StepStatus } from '../status/step-status.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
 
-type Notice = {
+/** A notice or an event. */
+export type ListedEntry = {
   title: string;
   href: string;
   summary: string;
-  /** Its next date, after the last one the day of issue. */
+  /** Its next date; of a notice after the last one the day of issue. */
   columns: ComponentProps<typeof DateBadge>['columns'];
+  /** The first date that is still to come, or how near it is. */
+  timeline: ComponentProps<typeof StepStatus>['timeline'];
+  isSample: boolean;
+};
+
+type Notice = ListedEntry & {
   issuedOn: string;
   issued: string;
-  /** The first date that is still to come. */
-  timeline: ComponentProps<typeof StepStatus>['timeline'];
   validUntil: string;
   validUntilText: string;
   category: string;
   kind: string;
-  isSample: boolean;
 };
 
 type NoticeListProps = {
@@ -51,12 +55,7 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
         >
           {() => (
             <>
-              <DateBadge columns={row.columns} now={now} />
-              <a href={row.href}>{row.title}</a>
-              <div>
-                <StepStatus timeline={row.timeline} now={now} />
-              </div>
-              <p>{row.summary}</p>
+              <EntryWords row={row} now={now} />
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />
                 <span>
@@ -85,6 +84,20 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
         </ByDate>
       ))}
     </ul>
+  );
+}
+
+/** The day of a notice or an event, its title, state and summary. */
+export function EntryWords({ row, now }: { row: ListedEntry; now: number }) {
+  return (
+    <>
+      <DateBadge columns={row.columns} now={now} />
+      <a href={row.href}>{row.title}</a>
+      <div>
+        <StepStatus timeline={row.timeline} now={now} />
+      </div>
+      <p>{row.summary}</p>
+    </>
   );
 }
 

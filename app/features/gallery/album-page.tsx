@@ -1,5 +1,5 @@
-import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
