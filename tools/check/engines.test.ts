@@ -14,8 +14,8 @@ describe('a machine', () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  const install = (name: string) =>
-    writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
+  const install = (name: string, status = 0) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
 
   it('without Firefox has none, and npm test says what was not run and how it is run', () => {
     expect(findEngine('firefox')).toBeUndefined();
@@ -32,6 +32,13 @@ describe('a machine', () => {
 
   it('with one of the three programs that WebKit takes has no WebKit', () => {
     install('WebKitWebDriver');
+    expect(findEngine('webkit')).toBeUndefined();
+  });
+
+  it('with all three programs has WebKit only where its library loads', () => {
+    for (const name of ['WebKitWebDriver', 'Xvfb', 'gjs']) install(name);
+    expect(findEngine('webkit')).toBe(join(folder, 'WebKitWebDriver'));
+    install('gjs', 1);
     expect(findEngine('webkit')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { settle } from '#tests/support/watch.ts';
 import { axeOn, DeskPage, expect, test } from './desk-page.ts';
 
@@ -192,15 +192,14 @@ test('on a phone the way to sign in again is in reach above a form', async ({ pa
 });
 
 test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
+  const finished: Request[] = [];
   const missing: string[] = [];
   page.on('response', (response) => response.ok() || missing.push(response.url()));
-  page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto('/#/content/news/bus-routes-revised');
   await settle(page);
-  const bytes = (await Promise.all(sizes)).reduce((one, other) => one + other, 0);
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
   expect(missing).toEqual([]);
