@@ -4,7 +4,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatLanguage } from '#app/i18n/format.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
-import { hasUsualLanguages, mayLack } from '#app/i18n/published.ts';
+import { hasUsualLanguages, languageOf, mayLack } from '#app/i18n/published.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { menuPath } from './search-entries.server.ts';
@@ -45,10 +45,14 @@ export function searchWindowView(site: Site, locale: Locale) {
 /** Address of the index without the texts of the pages. */
 const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
 
-/** What may be typed; a language of few words names its own. */
+/** What may be typed. Where a language lacks its words, the English ones could name a language that the college does not have. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
   const { search, searchAlone } = labelsFor('search', locale);
-  return mayLack(locale) || hasUsualLanguages(college) ? search : searchAlone;
+  const hint = (key: keyof typeof searchAlone) => {
+    const isOwn = mayLack(locale) && languageOf(search[key]) === locale;
+    return isOwn || hasUsualLanguages(college) ? search[key] : searchAlone[key];
+  };
+  return { tip: hint('tip'), blankHint: hint('blankHint') };
 }
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
