@@ -45,12 +45,15 @@ for (const theme of ['light', 'dark']) {
       });
       await openLive(page, '/');
       await expect(root(page)).toHaveAttribute('data-theme', theme);
-      const seen = await page.evaluate(
-        () => (window as typeof window & { seen: { when: string; looks: string }[] }).seen,
-      );
-      expect(seen.map(({ when }) => when)).toEqual(
-        expect.arrayContaining(['body', 'parsed', 'paint']),
-      );
+      const read = () =>
+        page.evaluate(
+          () => (window as typeof window & { seen: { when: string; looks: string }[] }).seen,
+        );
+      // The script may be live before the observer is told of the first paint.
+      await expect
+        .poll(async () => (await read()).map(({ when }) => when))
+        .toEqual(expect.arrayContaining(['body', 'parsed', 'paint']));
+      const seen = await read();
       expect(new Set(seen.map(({ looks }) => looks))).toEqual(new Set([`${theme} large high`]));
       expect(await layoutShift(page)).toBeLessThan(0.01);
     },
