@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeOn, DeskPage, expect, test } from './desk-page.ts';
 
+/** Moves the cursor behind the last word, and lets the editor hear of it: it does with the next frame. */
+async function toTheEnd(page: Page, text: Locator) {
+  await page.keyboard.press('Control+End');
+  await text.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** The part of a form with the text of a page in one language, and what is written there. */
 async function open(page: Page, id: string, language = 'English') {
   await new DeskPage(page).open(`content/texts/${id.replace('/', '%2F')}`);
@@ -13,11 +21,7 @@ async function open(page: Page, id: string, language = 'English') {
     area.focus();
     return new Promise((done) => setTimeout(done, 20));
   });
-  await page.keyboard.press('Control+End');
-  // The editor hears of the cursor's new place with the next frame; Enter before it would still be at the old one.
-  await text.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await toTheEnd(page, text);
   const press = (name: string) => part.getByRole('button', { name, exact: true }).click();
   const insert = async (name: string) => {
     await part.getByLabel('Put in at the cursor').selectOption(name);
@@ -132,7 +136,7 @@ test('what a spreadsheet and a plain text have copied keeps its rows and lists',
     '<table><!--StartFragment--><tr><td>Course</td><td>Seats</td></tr><tr><td>CSE</td><td>60</td></tr><!--EndFragment--></table>',
     'Course\tSeats\nCSE\t60',
   );
-  await page.keyboard.press('Control+End');
+  await toTheEnd(page, text);
   await paste(text, '', 'Bring *both*:\n• marks list\n• TC\n\n1. Register\n2. Pay');
   await new DeskPage(page).save();
   expect(stored('pta/documents')).toBe(
