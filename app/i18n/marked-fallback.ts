@@ -8,7 +8,7 @@ const LEFT = /<(?<left>title|script|style|option|code|textarea|svg)\b[\s\S]*?<\/
 const ALONE =
   /<(?<tag>[a-z][a-z0-9]*)((?: (?!lang=)[^\s=>]+(?:="[^"]*")?)*)>([^<>]+)(?=<\/\k<tag>>)/;
 /** A text beside elements, as before a link in a sentence. */
-const BESIDE = /(<[^>]*>)([^<>]+)(?=<)/;
+const BESIDE = /(<[^<>]*>)([^<>]+)(?=<)/;
 const PIECES = new RegExp([LEFT, ALONE, BESIDE].map(({ source }) => source).join('|'), 'g');
 /** Three words in a row are a text; fewer may be a name. */
 const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
