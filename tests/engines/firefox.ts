@@ -7,6 +7,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const running = await launch({
     browser: 'firefox',
     executablePath,
+    // A busy machine takes longer than the 30 seconds that Puppeteer waits.
+    timeout: 0,
     // As on a phone: without a touch screen Firefox sends no touch events.
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
     env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() },
@@ -15,6 +17,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     openTab: async ({ width, height, isPhone }) => {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(0);
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(String(error)));

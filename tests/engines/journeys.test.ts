@@ -24,6 +24,9 @@ const combinationsFor = (place: number) =>
     (_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length,
   );
 
+/** In milliseconds, on a busy machine; a single step that hangs ends sooner, with its name. */
+const LONGEST_JOURNEY = 600_000;
+
 /** Runs all journeys in an engine, if it is installed. */
 function describeJourneys(name: EngineName): void {
   const found = findEngine(name);
@@ -38,7 +41,9 @@ function describeJourneys(name: EngineName): void {
       describe(journey.name, () => {
         for (const combination of combinationsFor(place)) {
           const { locale, screen, theme } = combination;
-          it(`${locale}, ${screen.width} px, ${theme}`, () => make(journey, engine, combination));
+          it(`${locale}, ${screen.width} px, ${theme}`, { timeout: LONGEST_JOURNEY }, () =>
+            make(journey, engine, combination),
+          );
         }
       });
     }

@@ -7,7 +7,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Milliseconds to wait for a state on a slow machine, and between two checks. */
-const POLLING = { timeout: 30_000, interval: 50 };
+const POLLING = { timeout: 120_000, interval: 50 };
 
 /** A file served without a policy, so that the browser's own page for it may use styles. */
 const PICTURE = `/${globSync('assets/card-*.png', { cwd: 'build/client' })[0]}`;

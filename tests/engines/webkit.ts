@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
 import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
 import type { Engine, Key } from './engine.ts';
 
@@ -15,6 +16,9 @@ const KEYS: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowRight: '\uE014',
 };
+
+/** In milliseconds. The driver gives no answer at all when the window that it waits for has ended. */
+const LONGEST_COMMAND = 120_000;
 
 /** Debian builds WebKitGTK without app manifests; Safari supports them. */
 const UNKNOWN_TO_THE_BUILD = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
@@ -33,9 +37,10 @@ export async function startWebKit(): Promise<Engine> {
       folder,
     ],
   };
+  // It would begin anew when the window of a tab, its only one, is closed, and that of the next tab would find no screen.
   const screen = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [display] = await once(screen.stdout, 'data');
@@ -51,14 +56,16 @@ export async function startWebKit(): Promise<Engine> {
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}/${path}`, {
       method,
+      signal: AbortSignal.timeout(LONGEST_COMMAND),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new Error(`${path}: ${error}\n${existsSync(said) ? readFileSync(said, 'utf8') : ''}`);
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  while (!(await ask('GET', 'status').catch(() => undefined)))
-    await new Promise((done) => setImmediate(done));
+  await vi.waitFor(() => ask('GET', 'status'), { timeout: LONGEST_COMMAND });
 
   return {
     openTab: async ({ width, height }) => {
