@@ -97,16 +97,13 @@ async function start(command: string, args: readonly string[]): Promise<void> {
     said += text;
   });
   await expect
-    .poll(
-      () => {
-        if (child.exitCode !== null) throw new Error(said);
-        return askBy(NAME).then(
-          ({ status }) => status,
-          () => undefined,
-        );
-      },
-      { timeout: 10_000 },
-    )
+    .poll(() => {
+      if (child.exitCode !== null) throw new Error(said);
+      return askBy(NAME).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    })
     .toBe(200);
 }
 
