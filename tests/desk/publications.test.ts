@@ -112,7 +112,11 @@ it('a text that is still to be written can be saved and is not published', async
   const desk = await deskOverCopy();
   const title = { en: 'Buses from [[place]]', ml: 'ബസ്' };
   await desk.changed('news', 'bus-routes-revised', { title });
-  const publisher = new Publisher(new Store(desk.root), new Releases('.desk/none'), '.desk/work');
+  const publisher = new Publisher(
+    new Store(desk.root),
+    new Releases('.desk/none'),
+    join(desk.root, '.desk/work'),
+  );
   await publisher.prepare(PERSON);
   expect(publisher.progress).toMatchObject({
     stage: 'failed',

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { getSite } from '#app/site.ts';
 import { ContentFiles } from './files.server.ts';
@@ -14,10 +14,14 @@ function folderWith(text: string): string {
   return folder;
 }
 
+/** Not that of the checkout, which other processes replace. */
+const place = join(mkdtempSync(join(tmpdir(), 'snapshot-')), 'kept');
+afterAll(() => rmSync(dirname(place), { recursive: true }));
+
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');
-  keepSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite());
-  expect(readSnapshot(digest)).toEqual({
+  keepSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite(), place);
+  expect(readSnapshot(digest, place)).toEqual({
     site: getSite(),
     files: new Map([['fees.yaml', { general: 9650 }]]),
   });
@@ -74,6 +78,6 @@ it('with a mistake, what was read without one is kept, and the mistake is found 
   });
   expect([...files.filesRead.values()]).toEqual(['read']);
   const digest = snapshotDigest(files.folder);
-  keepSnapshot(digest, files.filesRead);
-  expect(readSnapshot(digest)).toEqual({ files: files.filesRead });
+  keepSnapshot(digest, files.filesRead, undefined, place);
+  expect(readSnapshot(digest, place)).toEqual({ files: files.filesRead });
 });

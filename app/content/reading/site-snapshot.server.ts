@@ -38,9 +38,9 @@ export function snapshotDigest(folder: string): Buffer {
 }
 
 /** What was kept under a digest: the site, if no file has changed since, and the files that the same code has read; neither if nothing is there or it is damaged. */
-export function readSnapshot(digest: Buffer): { site?: Site; files: FilesRead } {
+export function readSnapshot(digest: Buffer, place = SNAPSHOT): { site?: Site; files: FilesRead } {
   try {
-    const kept = readFileSync(SNAPSHOT);
+    const kept = readFileSync(place);
     if (!kept.subarray(0, DIGEST_BYTES).equals(digest.subarray(0, DIGEST_BYTES)))
       return { files: new Map() };
     const { site, files } = deserialize(kept.subarray(digest.length)) as {
@@ -54,12 +54,17 @@ export function readSnapshot(digest: Buffer): { site?: Site; files: FilesRead } 
 }
 
 /** Keeps a site, if it has no mistakes, and what was read for the next process. A folder that cannot be written costs time only. */
-export function keepSnapshot(digest: Buffer, files: FilesRead, site?: Site): void {
+export function keepSnapshot(
+  digest: Buffer,
+  files: FilesRead,
+  site?: Site,
+  place = SNAPSHOT,
+): void {
   try {
-    mkdirSync(dirname(SNAPSHOT), { recursive: true });
-    const part = `${SNAPSHOT}.${process.pid}`;
+    mkdirSync(dirname(place), { recursive: true });
+    const part = `${place}.${process.pid}`;
     writeFileSync(part, Buffer.concat([digest, serialize({ site, files })]));
-    renameSync(part, SNAPSHOT);
+    renameSync(part, place);
   } catch {
     // The next process reads the files again.
   }
