@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import * as apart from '#desk/server/files/run-apart.ts';
 import { deskOverCopy } from './desk-copy.ts';
 
 const desk = await deskOverCopy();
@@ -27,22 +28,28 @@ describe('a list of seats', () => {
 
   it('is read while others save; what was saved to the same list meanwhile is not overwritten', async () => {
     const seats = 'code,seats\nCSE,60\n';
-    const change = async (kind: string, id: string, intake: object) =>
-      (await desk.change(kind, id, intake)).status;
-    const answered: string[] = [];
-    const note = async <Answer>(name: string, answer: Promise<Answer>) => {
-      const found = await answer;
-      answered.push(name);
-      return found;
+    const { runApart } = apart;
+    const readDuring = async (kind: string, id: string, change: object) => {
+      const [begun, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      vi.spyOn(apart, 'runApart').mockImplementationOnce(async (...asked) => {
+        begun.resolve();
+        const read = await runApart(...asked);
+        await saved.promise;
+        return read;
+      });
+      const late = send({ kind: 'programmes', write: 'true' }, seats);
+      await begun.promise;
+      expect((await desk.change(kind, id, change)).status).toBe(200);
+      saved.resolve();
+      return late;
     };
-    const late = note('import', send({ kind: 'programmes', write: 'true' }, seats));
-    expect(await note('save', change('programmes', 'btech-ece', { Intake: 45 }))).toBe(200);
-    const { status, answer } = await late;
-    expect([answered, status]).toEqual([['save', 'import'], 409]);
-    expect(answer.error.en).toContain('Nothing was imported.');
-    const again = send({ kind: 'programmes', write: 'true' }, seats);
-    expect(await change('news', 'hostel-rooms-even-semester', { kind: 'campus' })).toBe(200);
-    expect((await again).answer.isWritten).toBe(true);
+    const { status, answer } = await readDuring('programmes', 'btech-ece', { Intake: 45 });
+    expect([status, answer.error.en]).toEqual([
+      409,
+      expect.stringContaining('Nothing was imported.'),
+    ]);
+    const again = await readDuring('news', 'hostel-rooms-even-semester', { kind: 'campus' });
+    expect(again.answer.isWritten).toBe(true);
     expect(desk.git('log', '-2', '--format=%s')).toMatch(/^Import programmes: 1\nChange news/);
   });
 
