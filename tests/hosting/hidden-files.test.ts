@@ -40,5 +40,5 @@ describeHosts(({ start }) => {
     for (const [format, type] of Object.entries(PHOTOGRAPHS))
       expect((await ask(port, `/${photograph(format)}`)).headers['content-type']).toBe(type);
     await stop();
-  }, 40_000);
+  });
 });

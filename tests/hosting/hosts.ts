@@ -120,7 +120,7 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
     if (status !== 0) throw new Error(`${command} could not be reloaded: ${said.join('')}`);
   };
   const stop = () => end(child).then(() => rmSync(folder, { recursive: true, force: true }));
-  for (const deadline = Date.now() + 50_000; ; await pause()) {
+  for (const deadline = Date.now() + 150_000; ; await pause()) {
     const isUp = await ask(port, '/').then(
       () => true,
       () => false,
