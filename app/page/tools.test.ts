@@ -29,7 +29,7 @@ describe('a tool of a page', () => {
       await startTools(document, load);
       expect(load).not.toHaveBeenCalled();
       for (const event of [sign, sign]) tool().dispatchEvent(new Event(event));
-      await vi.waitFor(() => expect(behaviour.start).toHaveBeenCalled());
+      await expect.poll(() => behaviour.start).toHaveBeenCalled();
       expect(load).toHaveBeenCalledTimes(1);
     },
   );
@@ -50,7 +50,7 @@ describe('a tool of a page', () => {
     await startTools(document, load);
     expect(tool().dataset.failed).toBe('');
     tool().dispatchEvent(new Event('pointerover'));
-    await vi.waitFor(() => expect(behaviour.start).toHaveBeenCalledTimes(1));
+    await expect.poll(() => behaviour.start).toHaveBeenCalledTimes(1);
     expect(tool().dataset.failed).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ afterEach(() => {
   rmSync(work, { recursive: true });
 });
 
-const hasBegun = (commit: string) => vi.waitFor(() => expect(log.at(-1)).toBe(commit));
+const hasBegun = (commit: string) => expect.poll(() => log.at(-1)).toBe(commit);
 
 it('a build that was begun when an entry was saved is used, and made again after five minutes', async () => {
   const ahead = builds.build('first');
@@ -56,7 +56,7 @@ it('a build that was begun when an entry was saved is used, and made again after
   expect(log).toEqual(['first']);
   vi.setSystemTime(Date.now() + 5 * 60_000);
   const later = builds.build('first');
-  await vi.waitFor(() => expect(log).toEqual(['first', 'first']));
+  await expect.poll(() => log).toEqual(['first', 'first']);
   finish();
   await later;
 });
@@ -86,7 +86,7 @@ it('a build that failed is tried again', async () => {
   finish(new Error('disk full'));
   expect(await failed).toBe('disk full');
   const again = builds.build('first');
-  await vi.waitFor(() => expect(log).toEqual(['first', 'first']));
+  await expect.poll(() => log).toEqual(['first', 'first']);
   finish();
   await again;
 });
