@@ -10,8 +10,9 @@ export default defineConfig({
     environment: 'node',
     // A failed comparison shows whole lists, not [ Array(1) ].
     chaiConfig: { truncateThreshold: 0 },
-    // No test measures time: a busy machine takes ten times as long, and what hangs fails all the same.
-    testTimeout: 60_000,
+    // No test measures time: a busy machine takes thirty times as long, and what hangs fails all the same.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/no-console.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -47,8 +48,6 @@ export default defineConfig({
           exclude: SLOW,
           isolate: false,
           setupFiles: ['tests/support/new-page.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       // What can be read in the files of the built site; the pages are read once.
@@ -60,7 +59,6 @@ export default defineConfig({
           exclude: SLOW,
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 180_000,
         },
       },
       // The built site behind real servers; before it, all content is read.
@@ -70,8 +68,6 @@ export default defineConfig({
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
         },
       },
       // What starts programs, builds, kills or measures quality: `npm run test:full` only.
@@ -81,8 +77,6 @@ export default defineConfig({
           name: 'slow',
           include: ['{app,packages,tools,desk,tests}/**/*.slow.test.ts'],
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
       // Journeys through the built site in each browser.
@@ -91,8 +85,6 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
     ],
