@@ -15,9 +15,11 @@ export class DeskPage {
     this.page = page;
   }
 
-  /** Opens a part of the desk by its address. */
+  /** Opens a part of the desk by its address, and waits until the part before it has gone: the page stays the same. */
   async open(part: string): Promise<void> {
+    await this.page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''));
     await this.page.goto(`/#/${part}`);
+    await expect(this.page.locator('main[data-before]')).toHaveCount(0);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -67,7 +69,7 @@ export class DeskPage {
     await this.page.getByRole('button', { name: 'Show the page' }).click();
     const frame = this.page.frameLocator('iframe');
     // The first page waits until the code of the pages has been bundled.
-    await expect(frame.locator('h1')).toBeVisible({ timeout: 120_000 });
+    await expect(frame.locator('h1')).toBeVisible();
     return frame;
   }
 
@@ -100,7 +102,7 @@ export class DeskPage {
     await this.page.getByLabel(/^What is published/).fill(sentence);
     if (picture) await this.picture(picture);
     await this.page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(this.page.locator('[data-stage=published]')).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.locator('[data-stage=published]')).toBeVisible();
     return addresses;
   }
 }

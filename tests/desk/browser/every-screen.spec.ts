@@ -60,9 +60,9 @@ for (const language of ['en', 'ml'] as const) {
       await page.route('/api/starter-texts', (route) => route.fulfill({ json: [NEWER_TEXT] }));
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width: 320, height: 640 });
+      const desk = new DeskPage(page);
       for (const screen of SCREENS) {
-        await page.goto(`/#/${screen}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await desk.open(screen);
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         if (/^content\/[^/]+\/(?!new!)/.test(screen))
           await expect(page.locator('a[href^="/api/page?"]'), screen).toHaveCount(1);
@@ -113,9 +113,9 @@ test('a preview that is shown follows each save', async ({ page }) => {
   await desk.save();
   await expect(heading).toHaveText('College bus: three new times');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(
-    await page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
-  ).toBe(0);
+  await expect
+    .poll(() => page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth))
+    .toBe(0);
 });
 
 test('on a phone the whole of what is approved stands on two screens', async ({ page }) => {
@@ -140,7 +140,7 @@ test('a page of the site leads to its entries, and a text of it to its field', a
   const desk = new DeskPage(page);
   await desk.open('site');
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('h1')).toBeVisible({ timeout: 120_000 });
+  await expect(frame.locator('h1')).toBeVisible();
   await page
     .locator('iframe')
     .evaluate((element: HTMLIFrameElement) =>
@@ -164,22 +164,22 @@ test('on a phone the first field and the buttons to save and to see the page sta
     page.getByRole('button', { name: 'പേജ് കാണിക്കുക' }),
   ])
     await expect(seen).toBeInViewport({ ratio: 0.5 });
-  const field = await page
-    .getByRole('textbox', { name: /^ഇംഗ്ലീഷ്/ })
-    .first()
-    .boundingBox();
-  const bar = await page.locator('.actions').boundingBox();
-  expect(field?.y).toBeLessThan((bar?.y ?? 0) - 10);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const bar = page.locator('.actions');
+  const field = page.getByRole('textbox', { name: /^ഇംഗ്ലീഷ്/ }).first();
+  expect(await topOf(field)).toBeLessThan((await topOf(bar)) - 10);
   // The bar hides nothing at the end of a form, and leaves no gap where there is none.
-  const last = page.locator('main > :last-child');
-  await last.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const end = await last.boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const endOf = (part: Locator) =>
+    part.evaluate((element) => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return element.getBoundingClientRect().bottom;
+    });
+  await expect
+    .poll(async () => (await endOf(page.locator('main > :last-child'))) <= (await topOf(bar)))
+    .toBe(true);
   await page.getByRole('button', { name: 'English' }).click();
   await desk.open('history');
-  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingBottom)).toBe(
-    '16px',
-  );
+  await expect(page.locator('main')).toHaveCSS('padding-bottom', '16px');
 });
 
 test('on a phone the way to sign in again is in reach above a form', async ({ page }) => {

@@ -62,7 +62,8 @@ test('what is typed, pasted and pressed is taken back step by step; then nothing
   await page.keyboard.type('now');
   await press('Heading');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  for (let presses = 0; presses < 20 && (await text.innerText()).includes('hand'); presses++)
+  // On a slow machine each letter is a step of its own.
+  for (let presses = 0; presses < 40 && (await text.textContent()) !== before; presses++)
     await page.keyboard.press('Control+Z');
   await expect(text).toHaveText(before);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
