@@ -63,7 +63,7 @@ testInOwnTab('if copying fails, the address is shown and selected', async ({ pag
   await expect(card(page, first).getByRole('status')).toHaveText(
     `Copy the link from here: ${address}`,
   );
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(address);
 });
 
 test.describe('without scripts', () => {
