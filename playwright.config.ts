@@ -54,6 +54,7 @@ export default defineConfig({
     command: 'node tests/support/serve.ts',
     port: PORT,
     env: { PORT: String(PORT) },
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

@@ -43,7 +43,7 @@ export default defineConfig({
     cwd: '../../..',
     url: `http://localhost:${PORT}/api/me`,
     env: { DESK_PORT: String(PORT), DESK_KEY: KEY },
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });
