@@ -6,6 +6,9 @@ import { ask } from './ask.ts';
 import { describeHosts, newPlace } from './hosts.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
+/** In milliseconds: a busy machine takes a minute for so many requests. */
+const PATIENCE = { timeout: 80_000 };
+
 type Visit = { path: string; got: string };
 
 /** Clients that request one address after another while a task runs, and what they got: status and text, or the error. */
@@ -62,11 +65,11 @@ describeHosts(({ name, start }) => {
       const shared = Object.keys(first).filter((path) => !path.startsWith('/assets/'));
       let second: SmallRelease = {};
       const visits = await visitDuring(port, shared, async (soFar) => {
-        await expect.poll(() => soFar.length).toBeGreaterThan(500);
+        await expect.poll(() => soFar.length, PATIENCE).toBeGreaterThan(500);
         second = await release('second');
         await reload();
         await expect.poll(async () => (await ask(port, '/')).body.toString()).toContain('second');
-        await expect.poll(() => soFar.length).toBeGreaterThan(1_000);
+        await expect.poll(() => soFar.length, PATIENCE).toBeGreaterThan(1_000);
       });
       const wrong = visits.filter(
         ({ path, got }) => ![first, second].some((each) => got === `200 ${each[path]}`),
