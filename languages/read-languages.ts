@@ -80,14 +80,19 @@ function languageIn(folder: string): LanguageFile {
     .map((field) => `${field} is no field; the fields are ${FIELDS.join(', ')}`);
   const times = language.times?.['0:00'] ? [] : ['times has no 0:00, from which a day begins'];
   const faults = [...counts, ...strange, ...times];
-  if (faults.length > 0) throw new Error(`${file}: ${faults.join('\n')}`);
-  return language;
+  return faults.length > 0 ? refuse(file, faults.join('\n')) : language;
 }
 
 function parsed(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    return refuse(file, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Ends the command: languages are read before any code could catch an error, and a stack helps nobody who translates. */
+function refuse(file: string, faults: string): never {
+  console.error(`${file}: ${faults}`);
+  process.exit(1);
 }
