@@ -16,7 +16,7 @@ import {
   QUESTIONS,
   refuse,
 } from './answers.ts';
-import { newContent, stateId, statesKnown } from './starter.ts';
+import { newContent, otherUniversities, stateId, statesKnown } from './starter.ts';
 import { starterFile } from './starter-texts.ts';
 
 const PRODUCT = 'government-engineering-college-website';
@@ -42,13 +42,13 @@ const SCRIPTS = {
  * @param file of answers; without one it asks
  */
 export async function makeCollege(target: string, file: string | undefined): Promise<void> {
-  const written = file ? readAnswers(file) : undefined;
+  const written = file ? await readAnswers(file) : undefined;
   const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
   const isBegun = existsSync(target) && readdirSync(target).some((name) => !OWN.includes(name));
   if (isInstalled ? existsSync(join(target, 'content')) : isBegun)
     throw new Error(`${target} is not empty. Choose a new folder.`);
   const answers = written ?? (await askAll(`${target}-answers.yaml`));
-  const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
+  const logo = answers.logo && (await logoIn(answers.logo));
   const content = join(target, 'content');
   for (const [file, source] of newContent(answers)) writeFile(join(content, file), source);
   if (logo) writeFile(join(content, `logo.${logo.type}`), logo.bytes);
@@ -62,25 +62,34 @@ export async function makeCollege(target: string, file: string | undefined): Pro
     console.log(
       `No texts of ${answers.state.en} were found, only those of ${statesKnown().join(', ')}: what belongs to the State is left to be written (docs/states.md).`,
     );
+  const { names, files } = otherUniversities(answers);
+  if (names.length > 0)
+    console.log(
+      `Texts of ${answers.state.en} name ${names.join(', ')}. Change them where that is not right for ${answers.university.en}: ${files.join(', ')}`,
+    );
   const left = findUnpublishable(content).length;
   console.log(
     `${target} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).\n  cd ${target} && npm install && npm start`,
   );
 }
 
-function readAnswers(file: string): Answers {
+async function readAnswers(file: string): Promise<Answers> {
   refuse(missingFile(file));
-  const answers = answersIn(file);
+  const answers = await answersIn(file);
   if (!answers.logo) return answers;
   const logo = resolve(dirname(file), answers.logo);
   refuse(missingFile(logo));
   return { ...answers, logo };
 }
 
+const answersIn = (file: string) =>
+  naming(file, async () => answersOf(parse(readFileSync(file, 'utf8'))));
+const logoIn = (file: string) => naming(file, () => prepareLogo(readFileSync(file)));
+
 /** @throws Error that names the file and everything wrong in it */
-function answersIn(file: string): Answers {
+async function naming<Value>(file: string, read: () => Promise<Value>): Promise<Value> {
   try {
-    return answersOf(parse(readFileSync(file, 'utf8')));
+    return await read();
   } catch (error) {
     throw new Error(`${file}\n\n${error instanceof Error ? error.message : error}`);
   }

@@ -11,7 +11,7 @@ import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { type Answers, answerIn, answersOf, faultsIn, lineOf, QUESTIONS } from './answers.ts';
 import { programmesFor } from './departments.ts';
-import { newContent } from './starter.ts';
+import { newContent, otherUniversities } from './starter.ts';
 
 const ANSWERS: Answers = {
   languages: ['en', 'ml'],
@@ -309,4 +309,18 @@ describe('the questions to a new college', () => {
       'phone\n  Expected: a text in quotation marks. Found: “4952999999”.',
     ]);
   });
+});
+
+it('a college is told where texts of its State name another university', () => {
+  const at = (en: string, university: string) =>
+    otherUniversities({
+      ...ANSWERS,
+      state: inShape({ ...ANSWERS.state, en }),
+      university: inShape({ ...ANSWERS.university, en: university }),
+    });
+  expect(at('Kerala', 'University of the Coast')).toEqual({
+    names: ['APJ Abdul Kalam Technological University'],
+    files: expect.arrayContaining(['content/admissions/streams.yaml', 'content/papers.yaml']),
+  });
+  expect(at('Kerala', 'APJ Abdul Kalam Technological University').files).toEqual([]);
 });

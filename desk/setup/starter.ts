@@ -22,6 +22,9 @@ const statesFolders = () => [
   ...(process.env.COLLEGE_DIR ? [join(process.env.COLLEGE_DIR, STATES)] : []),
 ];
 
+/** A name, with the short form in brackets after it. */
+const UNIVERSITY = /\b((?!The )(?:[A-Z][\w.]+ )+University)\b(?: \(([A-Z]+)\))?/g;
+
 type Stream = { id: string; name: Degree['name']; tab: string; href: string };
 /** A degree may need a part of the college. */
 type OfferedDegree = Degree & { needs?: CollegePart };
@@ -94,6 +97,23 @@ export function newContent(
       printFile(without(newDepartment(usual, answers), answers)),
     );
   return content;
+}
+
+/** Universities other than the college's own that texts of its State name, and the files: most colleges of a State have the same one, but not all. */
+export function otherUniversities(answers: Answers): { names: string[]; files: string[] } {
+  const texts = [...filesFor(answers)]
+    .filter(([file, place]) => !place.startsWith(STARTER) && /\.(?:yaml|en\.md)$/.test(file))
+    .map(([file, place]) => ({ file, text: `${readFileSync(place)}`.replaceAll(/^ *#.*/gm, '') }));
+  const found = texts
+    .flatMap(({ text }) => [...text.matchAll(UNIVERSITY)])
+    .filter(([, name]) => name !== answers.university.en);
+  const words = new Set(found.flatMap(([, name, short]) => (short ? [name, short] : [name])));
+  return {
+    names: [...new Set(found.map(([, name = '']) => name))],
+    files: texts
+      .filter(({ text }) => [...words].some((word) => word && text.includes(word)))
+      .map(({ file }) => `content/${file}`),
+  };
 }
 
 function filled(file: string, source: string, answers: Answers): string {
