@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
-import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { findUnpublishable, formatUnpublishable } from '#app/content/reading/publication.server.ts';
 import { recallSite } from '#app/site.ts';
 import { findProblems } from './find-problems.ts';
 import { laterWords } from './later-words.ts';
@@ -27,8 +27,9 @@ const problems: Problem[] = [
   ...(words?.problems ?? []),
   ...found.problems,
   ...found.staleDocuments,
-  ...(values.publish ? [...findUnpublishable(folder), ...stray] : []),
+  ...(values.publish ? stray : []),
 ];
+const unpublishable = values.publish ? findUnpublishable(folder) : [];
 
 const ended = 'whole' in result ? findEndedTerms(result.whole, Date.now()) : [];
 if (ended.length > 0)
@@ -40,10 +41,12 @@ if (stray.length > 0 && !values.publish)
     `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );
 for (const line of words?.lines ?? []) console.log(line);
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
+const count = problems.length + unpublishable.length;
+if (count > 0) {
+  for (const list of [formatProblems(problems), formatUnpublishable(unpublishable)])
+    if (list !== '') console.error(`${list}\n`);
   console.error(
-    `\n${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`}. Correct ${problems.length === 1 ? 'it' : 'them'} and run the check again.`,
+    `${count === 1 ? '1 mistake' : `${count} mistakes`}. Correct ${count === 1 ? 'it' : 'them'} and run the check again.`,
   );
   process.exitCode = 1;
 } else {

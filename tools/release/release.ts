@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
-import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { findUnpublishable, formatUnpublishable } from '#app/content/reading/publication.server.ts';
 import { getSite } from '#app/site.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
@@ -79,11 +79,14 @@ async function isDue({ releases }: Target): Promise<boolean> {
 async function prepareBuild(hasSamples: boolean): Promise<void> {
   console.log('Checking the content ...');
   const { problems, staleDocuments } = await findProblems(contentFolder());
-  const all = [...problems, ...(hasSamples ? [] : findUnpublishable(contentFolder()))];
-  if (all.length > 0)
+  const unpublishable = hasSamples ? [] : findUnpublishable(contentFolder());
+  const count = problems.length + unpublishable.length;
+  if (count > 0) {
+    const lists = [formatProblems(problems), formatUnpublishable(unpublishable)].filter(Boolean);
     throw new Error(
-      `${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`,
+      `${lists.join('\n\n')}\n\nThe content cannot be published: ${count} to correct. Nothing was changed.`,
     );
+  }
   if (staleDocuments.length > 0) runTool('tools/pdf/print-documents.ts');
   console.log('Building the site ...');
   runTool('tools/build/build.ts');

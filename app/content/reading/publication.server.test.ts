@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { placeOf } from './problem.server.ts';
-import { findUnpublishable } from './publication.server.ts';
+import { findUnpublishable, formatUnpublishable } from './publication.server.ts';
 
 function folderWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'publication-'));
@@ -54,4 +54,18 @@ it('asks for a text of a page that nobody has read', () => {
 
 it('does not allow the demonstration content to be published', () => {
   expect(findUnpublishable('content').length).toBeGreaterThan(10);
+});
+
+it('prints the list in groups by what is expected, one line each', () => {
+  const folder = folderWith(
+    'sample: true\nemail: office@college.example\n# sample\nsample: true\n',
+  );
+  expect(formatUnpublishable(findUnpublishable(folder)).split('\n').slice(2)).toEqual([
+    'a real entry, or none:',
+    '  content/college.yaml, line 1: sample: true',
+    '  content/college.yaml, line 4: sample: true',
+    '',
+    "the college's own address:",
+    '  content/college.yaml, line 2: email: office@college.example',
+  ]);
 });

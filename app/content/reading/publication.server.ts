@@ -1,7 +1,7 @@
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { ContentFiles } from './files.server.ts';
 import { namesBelow } from './names-below.server.ts';
-import type { Problem } from './problem.server.ts';
+import { type Problem, placeOf } from './problem.server.ts';
 import { findUnwritten } from './unwritten.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
@@ -77,4 +77,17 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
     ...unread.map((file) => ({ file, path: ['reviewedOn'], expected: READ, found: NOTHING.en })),
     ...findUnwritten(folder),
   ];
+}
+
+/**
+ * The list as a text in English, by what is expected and one line each: a new college has more than a hundred of a few kinds.
+ * @returns an empty text for an empty list
+ */
+export function formatUnpublishable(found: ReturnType<typeof findUnpublishable>): string {
+  if (found.length === 0) return '';
+  const groups = [...Map.groupBy(found, ({ expected }) => expected.en)].map(
+    ([expected, group]) =>
+      `${expected}:\n${group.map((each) => `  content/${each.file}, ${placeOf(each)}: ${each.found}`).join('\n')}`,
+  );
+  return `Left to write or replace before the site goes live:\n\n${groups.join('\n\n')}`;
 }
