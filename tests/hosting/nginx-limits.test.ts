@@ -8,7 +8,7 @@ import { ask, hear, holdOpen } from './ask.ts';
 import { HOSTS, type Host, newPlace, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-// The limits that docs/hosting.md sets on the college's server, each tested with one worker and smaller values.
+// The limits that the files for nginx set, each tested with one worker and smaller values.
 
 /** Twice the number of connections of a worker in Debian's configuration. */
 const HELD = 1_600;
