@@ -27,7 +27,7 @@ import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 import { countSteps } from './progress.ts';
 
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
-const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
+const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader=native'];
 
 /** What the code of the pages is bundled from, their words, and what reads their texts; content is read when a page is rendered. */
 const SOURCES = [
