@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '#tools/check/chromium.ts';
 import { ENGINES, findEngine, notRunNotes } from './engines.ts';
 import { type Command, runLanes } from './run-lanes.ts';
+import { CONTENT, codeRules, styleRules, TYPES, VITEST } from './steps.ts';
 import { chromiumVersion } from './test-reports.ts';
 
 /**
@@ -12,19 +13,13 @@ const isFull = process.argv[2] === 'full';
 /** Folder of the reports of this run; those of the other one are kept for `node tools/run.mjs results`. */
 const RESULTS = `test-results/${isFull ? 'full' : 'always'}`;
 
-const bin = (path: string) => `node_modules/${path}`;
-
 function vitest(name: string, report: string, ...words: string[]): Command {
   const file = `${RESULTS}/${report}.json`;
   return {
     name,
     command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...words,
+      VITEST,
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
     ],
     report: file,
   };
@@ -33,7 +28,7 @@ function vitest(name: string, report: string, ...words: string[]): Command {
 function playwright(name: string, report: string, ...words: string[]): Command {
   return {
     name,
-    command: [bin('@playwright/test/cli.js'), 'test', ...words],
+    command: ['node_modules/@playwright/test/cli.js', 'test', ...words],
     report: `${RESULTS}/${report}.json`,
   };
 }
@@ -56,25 +51,10 @@ const ALWAYS: Command[][] = [
     vitest('units and components', 'units', '--project=rules', '--project=parts', '--maxWorkers=1'),
   ],
   [
-    {
-      name: 'types',
-      command: [
-        bin('typescript/bin/tsc'),
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        '.cache/types',
-      ],
-    },
-    {
-      name: 'code rules (Biome)',
-      command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'],
-    },
-    {
-      name: 'style rules (stylelint)',
-      command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'],
-    },
-    { name: 'content', command: ['tools/check/check-content.ts'] },
+    TYPES,
+    codeRules('.'),
+    styleRules('app/**/*.css'),
+    CONTENT,
     vitest('the desk', 'desk', '--project=desk', '--maxWorkers=1'),
     { ...vitest('files of the built site', 'built', '--project=built'), after: 'build' },
     {
@@ -99,7 +79,7 @@ const FULL: Command[][] = [
   [
     {
       name: 'unused files, exports and packages (knip)',
-      command: [bin('knip/bin/knip.js'), '--no-config-hints'],
+      command: ['node_modules/knip/bin/knip.js', '--no-config-hints'],
     },
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-issues.ts'] },
     {
