@@ -5,6 +5,7 @@ import { convert } from 'fontverter';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
 import { CHARACTERS } from '#languages/characters.ts';
+import { HEADING_FEATURES } from '#tools/fonts/faces.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Imports of the font of the college's name lead to the one made for it. */
@@ -14,21 +15,8 @@ export const NAME_FACE = {
 };
 
 const WHOLE = 'app/styles/fonts/anek-700.woff2';
-/** Font features that a name needs; `psts`, which it does not, would make the font larger than 8 KB. */
-const FEATURES = [
-  'akhn',
-  'blws',
-  'ccmp',
-  'dist',
-  'haln',
-  'kern',
-  'liga',
-  'mark',
-  'mkmk',
-  'pref',
-  'pstf',
-  'rvrn',
-];
+/** Those of headings, but `psts`: a name does not need it, and the font would be larger than 8 KB. */
+const FEATURES = HEADING_FEATURES.filter((name) => name !== 'psts');
 /** The set of features to keep, in hb-subset.h. */
 const FEATURE_TAGS = 6;
 

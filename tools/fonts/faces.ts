@@ -56,22 +56,9 @@ export const ANEK_700 =
  * Font features needed for headings: ligatures and positioning; not numerals, fractions and alternates. Without `rvrn` a fifth of the
  * words of the glossary are too wide.
  */
-const JOINED = [
-  'akhn',
-  'blws',
-  'ccmp',
-  'dist',
-  'haln',
-  'kern',
-  'liga',
-  'mark',
-  'mkmk',
-  'pref',
-  'pstf',
-  'psts',
-  'rvrn',
-];
-const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+export const HEADING_FEATURES =
+  'akhn blws ccmp dist haln kern liga mark mkmk pref pstf psts rvrn'.split(' ');
+const LATIN_FEATURES = 'ccmp kern liga locl mark mkmk tnum'.split(' ');
 
 const web = (name: string, cut: Omit<Cut, 'target'>): Cut => ({
   target: `app/styles/fonts/${name}.woff2`,
@@ -87,18 +74,22 @@ export const CUTS: readonly Cut[] = [
   web('noto-sans-latin', {
     source: NOTO_LATIN.joined,
     characters: NOTO_LATIN.characters,
-    keepFeatures: LATIN_JOINED,
+    keepFeatures: LATIN_FEATURES,
   }),
   web('noto-sans-malayalam', {
     source: NOTO_MALAYALAM.joined,
     characters: NOTO_MALAYALAM.characters,
   }),
   web('noto-sans-tamil', { source: NOTO_TAMIL.joined, characters: NOTO_TAMIL.characters }),
-  web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
+  web('anek-latin-700', {
+    source: ANEK_700,
+    characters: LATIN_HEADINGS,
+    keepFeatures: HEADING_FEATURES,
+  }),
   web('anek-700', {
     source: ANEK_700,
     characters: MALAYALAM + LATIN_HEADINGS,
-    keepFeatures: JOINED,
+    keepFeatures: HEADING_FEATURES,
   }),
   phone('400Regular', 'noto-sans-malayalam-400'),
   phone('700Bold', 'noto-sans-malayalam-700'),
