@@ -3,27 +3,11 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks that are not the web: this machine, those of offices and providers, several receivers, and addresses kept back. */
 const INSIDE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INSIDE.addSubnet(network, prefix);
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INSIDE.addSubnet(network, prefix, 'ipv6');
+const NETWORKS =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ' +
+  '::/96 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8';
+for (const [network = '', prefix] of NETWORKS.split(' ').map((range) => range.split('/')))
+  INSIDE.addSubnet(network, Number(prefix), familyOf(network));
 
 /** The name or numeric address leads to a machine inside a network, which nobody may ask through this program. */
 export class InsideAddress extends Error {
@@ -32,7 +16,11 @@ export class InsideAddress extends Error {
 
 /** Whether a numeric address is one of the public internet. */
 export function isPublic(address: string): boolean {
-  return !INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return !INSIDE.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 /** Whether the host of an address is a number that is not allowed; a name is looked at when it is looked up. */
