@@ -28,6 +28,18 @@ function columnWords(id: string, locale: Locale): { name: string; description: s
   return { name: fillIn(name, values), description: fillIn(description, values) };
 }
 
+/** The column of a category, described by its share. */
+function shareColumn(
+  words: 'kindColumn' | 'extraColumn',
+  { id, name, percent }: { id: string; name: Both; percent: number },
+  year: number,
+): SeatColumn {
+  const description = inEvery((locale) =>
+    fillIn(labelsFor('programmes', locale)[words], { name: name[locale], percent, year }),
+  );
+  return { id, name, description };
+}
+
 /** Width of the bars in units of their view box. */
 const WIDTH = 800;
 
@@ -49,28 +61,8 @@ export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>)
         name: inEvery((locale) => columnWords(id, locale).name),
         description: inEvery((locale) => columnWords(id, locale).description),
       })),
-      ...kinds.map(({ id, name, percent }) => ({
-        id,
-        name,
-        description: inEvery((locale) =>
-          fillIn(labelsFor('programmes', locale).kindColumn, {
-            name: name[locale],
-            percent,
-            year: asOf,
-          }),
-        ),
-      })),
-      ...counted.map(({ id, name, percent, asOf: year }) => ({
-        id,
-        name,
-        description: inEvery((locale) =>
-          fillIn(labelsFor('programmes', locale).extraColumn, {
-            name: name[locale],
-            percent,
-            year,
-          }),
-        ),
-      })),
+      ...kinds.map((kind) => shareColumn('kindColumn', kind, asOf)),
+      ...counted.map((extra) => shareColumn('extraColumn', extra, extra.asOf)),
     ],
     rows: programmes.map((programme) => {
       const hasShares = kinds.length > 0 && awards.includes(programme.award);
