@@ -30,7 +30,7 @@ describe('npm run report', () => {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
     expect(stdout).toMatch(
-      /pages\/academics\/regulation-syllabus +\/academics\/regulation-syllabus +2026-11-14/,
+      /pages\/academics\/regulation-syllabus +2026-11-14 +\/academics\/regulation-syllabus/,
     );
   });
 

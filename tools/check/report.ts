@@ -126,8 +126,9 @@ function counts(site: Site): void {
 /** A list of entries with a heading and count. */
 function print(title: string, day: string, entries: readonly StaleEntry[]): void {
   table(`${title}: ${entries.length}`, [
-    ['file', 'what', day],
-    ...entries.map(({ file, what, since }) => [file, what, since]),
+    // The longest last: addresses would push the day out of the window.
+    ['file', day, 'what'],
+    ...entries.map(({ file, what, since }) => [file, since, what]),
   ]);
 }
 
