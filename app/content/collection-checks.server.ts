@@ -25,7 +25,7 @@ const NOT_PASSED: Expected = {
 
 /** Checks what collections say of each other and of their files: laboratories and heads, pictures, documents. */
 export function checkCollections(site: Site, files: ContentFiles): void {
-  const report: Report = (problem) => files.report(problem);
+  const { report } = files;
   checkLaboratoriesOf(site, report);
   checkPictures(site, files);
   checkDepartments(site, report);

@@ -31,17 +31,7 @@ const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 const MAX_DATED = 100;
 
 /** Parts common to all pages, repeated, or shown only on request. */
-const SKIPPED = new Set([
-  'nav',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'form',
-  'button',
-  'select',
-]);
+const SKIPPED = new Set('nav script style template noscript svg form button select'.split(' '));
 
 /**
  * Writes the files of the search page of each language: `words.json`, the words of the texts, `all-words.json`, those with older notices

@@ -9,7 +9,7 @@ const INLINE_SCRIPT =
  *
  * Only listed sources are allowed, all of this site. Inline scripts are allowed by the hash of their text: they are
  * the same on all pages, so that one header applies to all; values that differ are in their data attributes. HTML may be set from text only
- * through the one policy in app/browser/trusted-types.ts. Styles in attributes are not allowed.
+ * through the one policy in app/page/trusted-types.ts. Styles in attributes are not allowed.
  */
 function pagePolicy(scriptHashes: readonly string[]): string[] {
   return [
