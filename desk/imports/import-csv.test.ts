@@ -336,6 +336,24 @@ it('old addresses are taken as they are copied, with the pages to which they lea
   expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 to', '4 id']);
 });
 
+it('texts of a language for which English may stand can be left out', () => {
+  const college = content.read('college.yaml') ?? '';
+  const tamil = content.with(
+    new Map([['college.yaml', college.replace(/^languages: .*/m, 'languages: [en, ta]')]]),
+  );
+  const english = PEOPLE.split(',').filter((head) => !head.endsWith('_ml'));
+  const { entries, problems } = importCsv(
+    tamil,
+    'people',
+    csv(english.join(), line(PERSON, english.join())),
+  );
+  expect(problems).toEqual([]);
+  expect(entries[0]?.value).toMatchObject({
+    name: { en: 'Dr. Dhruvan D.' },
+    areas: [{ en: 'Optics' }],
+  });
+});
+
 describe('an invalid file is rejected with a reason', () => {
   it.each([
     ['empty', Buffer.from('')],

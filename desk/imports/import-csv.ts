@@ -4,6 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { FIRST, inLanguages, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { mayLack } from '#app/i18n/published.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
@@ -103,7 +104,7 @@ export function importCsv(
   };
 }
 
-/** The first row must name all fields that every entry needs, and no others. */
+/** The first row must name all fields that every entry needs, in the languages that need them, and no others. */
 function headProblems(
   { columns, isUpdate }: CsvKind,
   { schema }: Kind,
@@ -112,7 +113,9 @@ function headProblems(
   const known = ['id', ...columns.map(({ head }) => head)];
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const needed = columns.filter(({ path, isOptional }) =>
-    isUpdate ? !isOptional : required.includes(path[0] ?? ''),
+    isUpdate
+      ? !isOptional
+      : required.includes(path[0] ?? '') && !mayLack(parseLocale(path.at(-1)) ?? FIRST),
   );
   return [
     ...needed
@@ -232,9 +235,10 @@ function filled(
       cellParts(cells.get(`${head.slice(0, -locale.length)}${each}`)),
     );
     const { [FIRST]: parts = [] } = lists;
-    if (!Object.values(lists).every((each) => each.length === parts.length)) unequal.push(head);
+    const languages = published.languages.filter((each) => lists[each]?.length || !mayLack(each));
+    if (!languages.every((each) => lists[each]?.length === parts.length)) unequal.push(head);
     const texts = parts.map((_, index) =>
-      inLanguages(published, (each) => lists[each]?.[index] ?? ''),
+      inLanguages({ languages }, (each) => lists[each]?.[index] ?? ''),
     );
     return texts.length > 0 ? withValue(sofar, path.slice(0, -1), texts) : sofar;
   }, first);
