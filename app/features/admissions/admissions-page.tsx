@@ -9,7 +9,7 @@ import styles from './admissions.css?url';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 
-/** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
+/** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses one by the fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();
@@ -28,7 +28,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
       <div className="stack gap-7 admissionsColumns">
         <AdmissionMenu tabs={page.tabs} current={current} address={address} />
         <div className="admissionsPanels" data-panels="">
-          {page.tabs.map(({ id, label, level }) => (
+          {page.tabs.map(({ id, level }) => (
             <section
               key={id}
               id={id}
@@ -36,9 +36,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               data-panel=""
               data-title={id === current ? view.head.title : titleOf(titles, id)}
               data-heading={headingOf(id)}
-              data-label={label}
               data-current={id === current || undefined}
-              data-first={id === section || undefined}
               tabIndex={-1}
             >
               {level === undefined && <CurrentTab view={view} />}

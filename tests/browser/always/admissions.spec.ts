@@ -94,9 +94,13 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four tabs are on the page, and a card opens', async ({ page }) => {
-    await page.goto('/admissions');
-    for (const tab of TABS) await expect(page.locator(`main section#${tab}`)).toBeVisible();
+  test('the links show one tab at a time, and a card opens', async ({ page }) => {
+    await page.goto('/admissions/btech');
+    for (const tab of ['phd', 'mtech', 'btech', 'current'] as const) {
+      await tabLink(page, tab).click();
+      for (const other of TABS)
+        await expect(page.locator(`main section#${other}`)).toBeVisible({ visible: other === tab });
+    }
     const card = page.getByRole('main').getByRole('article').first();
     await card.getByText('View Details', { exact: true }).click();
     await expect(card.getByRole('table').first()).toBeVisible();
