@@ -147,10 +147,14 @@ function addDepartments({ college, departments, programmes }: Site, add: Add): v
       'Education',
     );
   }
+  const peopleWords = college.languages.flatMap(
+    (locale) => labelsFor('departments', locale).peopleWords,
+  );
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {
       const words = inAll(college, (locale) => labelsFor('departments', locale).part[part]);
-      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
+      const others = part === 'people' ? peopleWords : [];
+      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`, ...others]);
     }
     for (const laboratory of laboratories)
       add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [
