@@ -1,4 +1,5 @@
 import type { AmountRow, Amounts } from '#app/domain/amount-table.ts';
+import { TableRegion } from '../table-region/table-region.tsx';
 import styles from './amount-table.module.css';
 
 type AmountTableProps = { table: Amounts; isCaptionHidden?: boolean };
@@ -26,8 +27,7 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table-region" aria-label={caption} tabIndex={0}>
+    <TableRegion label={caption}>
       <table className={styles.table}>
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
@@ -42,6 +42,6 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
         <tbody>{rows.map(show)}</tbody>
         {totals.length > 0 && <tfoot>{totals.map(show)}</tfoot>}
       </table>
-    </section>
+    </TableRegion>
   );
 }

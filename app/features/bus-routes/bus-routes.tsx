@@ -1,5 +1,5 @@
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './bus-routes.module.css';
@@ -8,6 +8,10 @@ import type { BusRoutesBlock } from './bus-routes.server.ts';
 /** Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of travel. */
 export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) {
   const labels = useLabels('bus-routes');
+  const tripsOf = (count: number) =>
+    count === 1
+      ? [labels.busTime]
+      : Array.from({ length: count }, (_, trip) => fillIn(labels.busTrip, { number: trip + 1 }));
   return timetables.map((timetable) => (
     <figure key={timetable.period} className={styles.routes}>
       <figcaption>
@@ -19,40 +23,33 @@ export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) 
           key={caption}
           summary={`${caption}: ${rows[0]?.times.map(({ time }) => time).join(', ')}`}
         >
-          <TableRegion label={`${caption}, ${timetable.period}`}>
-            <table id={anchor} className={styles.times}>
-              <caption>{caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.busStop}</th>
-                  {rows[0]?.times.map(({ time }, trip, { length }) => (
-                    <th key={time} scope="col">
-                      {length === 1 ? labels.busTime : fillIn(labels.busTrip, { number: trip + 1 })}
-                    </th>
+          <DataTable
+            label={`${caption}, ${timetable.period}`}
+            caption={caption}
+            columns={[labels.busStop, ...tripsOf(rows[0]?.times.length ?? 0)]}
+            id={anchor}
+            className={styles.times}
+          >
+            <tbody>
+              {rows.map((stop) => (
+                <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
+                  <th scope="row">{stop.name}</th>
+                  {stop.times.map(({ time, isNew }) => (
+                    <td key={time}>
+                      {isNew ? (
+                        <strong>
+                          {time}
+                          <span className="visually-hidden"> ({labels.busChanged})</span>
+                        </strong>
+                      ) : (
+                        <span>{time}</span>
+                      )}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map((stop) => (
-                  <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
-                    <th scope="row">{stop.name}</th>
-                    {stop.times.map(({ time, isNew }) => (
-                      <td key={time}>
-                        {isNew ? (
-                          <strong>
-                            {time}
-                            <span className="visually-hidden"> ({labels.busChanged})</span>
-                          </strong>
-                        ) : (
-                          <span>{time}</span>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableRegion>
+              ))}
+            </tbody>
+          </DataTable>
         </PhoneFold>
       ))}
       {timetable.unchanged.length > 0 && (

@@ -1,5 +1,5 @@
 import styles from '#app/components/chart/charts.module.css';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
@@ -45,31 +45,23 @@ export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
           </div>
         ))}
       </div>
-      <TableRegion label={labels.yearTable}>
-        <table>
-          <caption>{labels.yearTable}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.row}</th>
-              <th scope="col">{labels.what}</th>
-              <th scope="col">{labels.period}</th>
-              <th scope="col">{source}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.flatMap((row) =>
-              row.spans.map((span) => (
-                <tr key={row.id + span.what + span.period}>
-                  <td>{span.subject}</td>
-                  <td data-label={labels.what}>{span.what}</td>
-                  <td data-label={labels.period}>{span.period}</td>
-                  <td data-label={source}>{span.source}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </TableRegion>
+      <DataTable
+        caption={labels.yearTable}
+        columns={[labels.row, labels.what, labels.period, source]}
+      >
+        <tbody>
+          {chart.rows.flatMap((row) =>
+            row.spans.map((span) => (
+              <tr key={row.id + span.what + span.period}>
+                <td>{span.subject}</td>
+                <td data-label={labels.what}>{span.what}</td>
+                <td data-label={labels.period}>{span.period}</td>
+                <td data-label={source}>{span.source}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </DataTable>
     </figure>
   );
 }

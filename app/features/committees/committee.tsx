@@ -1,7 +1,7 @@
 import styles from '#app/components/blocks/blocks.module.css';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -14,33 +14,26 @@ export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['
   return (
     <div className="stack gap-5 flow">
       <SummaryList facts={committee.facts} />
-      <TableRegion label={membersOf}>
-        <table>
-          <caption>
-            {committee.isSample ? `${membersOf} (${messages.sampleNote})` : membersOf}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.member}</th>
-              <th scope="col">{labels.memberAs}</th>
+      <DataTable
+        label={membersOf}
+        caption={committee.isSample ? `${membersOf} (${messages.sampleNote})` : membersOf}
+        columns={[labels.member, labels.memberAs]}
+      >
+        <tbody>
+          {committee.members.map((member) => (
+            <tr key={member.name + member.as}>
+              {'href' in member ? (
+                <td>
+                  <a href={member.href}>{member.name}</a>
+                </td>
+              ) : (
+                <td>{member.name}</td>
+              )}
+              <td>{member.as}</td>
             </tr>
-          </thead>
-          <tbody>
-            {committee.members.map((member) => (
-              <tr key={member.name + member.as}>
-                {'href' in member ? (
-                  <td>
-                    <a href={member.href}>{member.name}</a>
-                  </td>
-                ) : (
-                  <td>{member.name}</td>
-                )}
-                <td>{member.as}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+          ))}
+        </tbody>
+      </DataTable>
     </div>
   );
 }

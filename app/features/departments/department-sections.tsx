@@ -6,7 +6,7 @@ import { EventList } from '#app/components/event-list/event-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
@@ -154,25 +154,16 @@ function Overview({ section, now }: OverviewProps) {
         </Part>
       )}
       {section.teaches.length > 0 && (
-        <TableRegion label={labels.taughtTo}>
-          <table>
-            <caption>{labels.taughtTo}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.course}</th>
-                <th scope="col">{labels.teachesStudents}</th>
+        <DataTable caption={labels.taughtTo} columns={[labels.course, labels.teachesStudents]}>
+          <tbody>
+            {section.teaches.map((row) => (
+              <tr key={row.course}>
+                <td>{row.course}</td>
+                <td>{row.students}</td>
               </tr>
-            </thead>
-            <tbody>
-              {section.teaches.map((row) => (
-                <tr key={row.course}>
-                  <td>{row.course}</td>
-                  <td>{row.students}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
+            ))}
+          </tbody>
+        </DataTable>
       )}
       <ByDate
         as="div"

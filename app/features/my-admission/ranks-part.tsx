@@ -1,7 +1,7 @@
 import { Part } from '#app/components/columns/columns.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
@@ -52,36 +52,26 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
           {note !== '' && ranks.without.length > 0 && (
             <p {...forCategories(ranks.without, categories)}>{note}</p>
           )}
-          <TableRegion label={`${labels.title}, ${name}`}>
-            <table className="line-below no-print myAdmissionItems myAdmissionRanks">
-              <caption className="visually-hidden">
-                {labels.title}, {name}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.branch}</th>
-                  {ranks.rounds.map((round) => (
-                    <th key={round} scope="col">
-                      {round}
-                    </th>
+          <DataTable
+            caption={`${labels.title}, ${name}`}
+            isCaptionHidden
+            columns={[labels.branch, ...ranks.rounds]}
+            className="line-below no-print myAdmissionItems myAdmissionRanks"
+          >
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
+                  <th scope="row">
+                    {row.name}
+                    <span className="myAdmissionNote" hidden />
+                  </th>
+                  {row.cells.map((cell, place) => (
+                    <td key={ranks.rounds[place]}>{cell}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
-                    <th scope="row">
-                      {row.name}
-                      <span className="myAdmissionNote" hidden />
-                    </th>
-                    {row.cells.map((cell, place) => (
-                      <td key={ranks.rounds[place]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableRegion>
+              ))}
+            </tbody>
+          </DataTable>
         </div>
       ))}
       <p className="note">

@@ -1,7 +1,7 @@
 import styles from '#app/components/chart/charts.module.css';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
@@ -64,25 +64,16 @@ export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) 
             </li>
           ))}
         </ul>
-        <TableRegion label={chart.title}>
-          <table>
-            <caption>{chart.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.seatKind}</th>
-                <th scope="col">{labels.share}</th>
+        <DataTable caption={chart.title} columns={[labels.seatKind, labels.share]}>
+          <tbody>
+            {chart.kinds.map((kind) => (
+              <tr key={kind.id}>
+                <td>{kind.name}</td>
+                <td className={styles.number}>{kind.percent}</td>
               </tr>
-            </thead>
-            <tbody>
-              {chart.kinds.map((kind) => (
-                <tr key={kind.id}>
-                  <td>{kind.name}</td>
-                  <td className={styles.number}>{kind.percent}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
+            ))}
+          </tbody>
+        </DataTable>
         <p className="measure note">
           <span>{chart.note}</span> {labels.source}:{' '}
           <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>

@@ -1,6 +1,6 @@
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import styles from './seat-matrix.module.css';
@@ -109,40 +109,36 @@ function Bars({ matrix }: SeatMatrixProps) {
 function KindTable({ matrix }: SeatMatrixProps) {
   const labels = useLabels('programmes');
   return (
-    <TableRegion label={labels.seatMatrixTable}>
-      <table className={styles.kinds}>
-        <caption>{labels.seatMatrixTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.seatKind}</th>
-            {matrix.columns.map((column) => (
-              <th key={column.id} scope="col">
-                <a href={column.href} aria-label={column.name}>
-                  {column.code}
-                </a>
-              </th>
-            ))}
-            <th scope="col">{labels.total}</th>
-          </tr>
-        </thead>
-        {matrix.groups.map((group) => (
-          <tbody key={group.id}>
-            <Row name={group.name} seats={group.seats} look="group" />
-            {group.kinds.map((kind) => (
-              <Row key={kind.id} name={kind.name} seats={kind.seats} />
-            ))}
-          </tbody>
-        ))}
-        <tbody>
-          <Row name={labels.intakeRow} seats={matrix.intake} look="sum" />
-        </tbody>
-        <tbody>
-          {matrix.beside.map((kind) => (
-            <Row key={kind.id} name={`${labels.besideIntake}: ${kind.name}`} seats={kind.seats} />
+    <DataTable
+      caption={labels.seatMatrixTable}
+      columns={[
+        labels.seatKind,
+        ...matrix.columns.map((column) => (
+          <a key={column.id} href={column.href} aria-label={column.name}>
+            {column.code}
+          </a>
+        )),
+        labels.total,
+      ]}
+      className={styles.kinds}
+    >
+      {matrix.groups.map((group) => (
+        <tbody key={group.id}>
+          <Row name={group.name} seats={group.seats} look="group" />
+          {group.kinds.map((kind) => (
+            <Row key={kind.id} name={kind.name} seats={kind.seats} />
           ))}
         </tbody>
-      </table>
-    </TableRegion>
+      ))}
+      <tbody>
+        <Row name={labels.intakeRow} seats={matrix.intake} look="sum" />
+      </tbody>
+      <tbody>
+        {matrix.beside.map((kind) => (
+          <Row key={kind.id} name={`${labels.besideIntake}: ${kind.name}`} seats={kind.seats} />
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

@@ -6,7 +6,7 @@ import { SampleMark } from '#app/components/sample-note/sample-note.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { type TenderState, tenderChanges, tenderState } from './tender-state.ts';
@@ -34,52 +34,40 @@ export function TenderTable({ caption, rows, groups, now, address }: TenderTable
     labels.methodLabel,
   ];
   return (
-    <TableRegion label={caption}>
-      <table className="tenderTable">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.flatMap((group) =>
-          rows.map((row) => (
-            <ByDate
-              key={row.id + group}
-              as="tbody"
-              now={now}
-              changes={tenderChanges(row)}
-              value={(at) => group.includes(tenderState(row, at))}
-            >
-              {(_, prefix) => (
-                <>
-                  <tr>
-                    <th scope="row">
-                      {row.title} <SampleMark row={row} />
-                    </th>
-                    <td data-label={labels.closes}>{row.closes}</td>
-                    <td data-label={labels.timeLeft}>
-                      <StepStatus timeline={row.timeline} now={now} />
-                    </td>
-                    <td data-label={labels.estimate}>{row.estimate}</td>
-                    <td data-label={labels.methodLabel}>{row.method}</td>
-                  </tr>
-                  <tr>
-                    <td colSpan={heads.length}>
-                      <TenderDetails row={row} id={prefix + row.id} address={address} />
-                    </td>
-                  </tr>
-                </>
-              )}
-            </ByDate>
-          )),
-        )}
-      </table>
-    </TableRegion>
+    <DataTable caption={caption} isCaptionHidden columns={heads} className="tenderTable">
+      {groups.flatMap((group) =>
+        rows.map((row) => (
+          <ByDate
+            key={row.id + group}
+            as="tbody"
+            now={now}
+            changes={tenderChanges(row)}
+            value={(at) => group.includes(tenderState(row, at))}
+          >
+            {(_, prefix) => (
+              <>
+                <tr>
+                  <th scope="row">
+                    {row.title} <SampleMark row={row} />
+                  </th>
+                  <td data-label={labels.closes}>{row.closes}</td>
+                  <td data-label={labels.timeLeft}>
+                    <StepStatus timeline={row.timeline} now={now} />
+                  </td>
+                  <td data-label={labels.estimate}>{row.estimate}</td>
+                  <td data-label={labels.methodLabel}>{row.method}</td>
+                </tr>
+                <tr>
+                  <td colSpan={heads.length}>
+                    <TenderDetails row={row} id={prefix + row.id} address={address} />
+                  </td>
+                </tr>
+              </>
+            )}
+          </ByDate>
+        )),
+      )}
+    </DataTable>
   );
 }
 
