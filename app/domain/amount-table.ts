@@ -1,5 +1,5 @@
 /** A row of a table of amounts: its name with a note below it, and its cells. */
-export type AmountRow = { name: string; note: string; cells: readonly string[] };
+export type AmountRow = { name: string; note?: string; cells: readonly string[] };
 
 /** A table of amounts in one language (app/components/amount-table/). */
 export type Amounts = {
@@ -10,5 +10,5 @@ export type Amounts = {
   amounts: number;
   rows: readonly AmountRow[];
   /** Totals below the amounts. */
-  totals: readonly Omit<AmountRow, 'note'>[];
+  totals?: readonly AmountRow[];
 };

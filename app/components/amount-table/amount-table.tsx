@@ -6,9 +6,9 @@ type AmountTableProps = { table: Amounts; isCaptionHidden?: boolean };
 
 /** Items with amounts of money, and totals below. */
 export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
-  const { caption, columns, amounts, rows, totals } = table;
+  const { caption, columns, amounts, rows, totals = [] } = table;
   const look = (column: number) => (column > 0 && column <= amounts ? styles.amount : undefined);
-  const show = ({ name, note, cells }: Omit<AmountRow, 'note'> & Partial<AmountRow>) => (
+  const show = ({ name, note, cells }: AmountRow) => (
     <tr key={name}>
       <th scope="row">
         {name}

@@ -49,10 +49,8 @@ export function accessTable({ campusMap }: Pick<Site, 'campusMap'>, locale: Loca
     amounts: 0,
     rows: known.map(({ name, access }) => ({
       name: name[locale],
-      note: '',
       cells: [foundThere(access, locale)],
     })),
-    totals: [],
   };
 }
 

@@ -49,7 +49,6 @@ export function hostelChargesBlock(
         note: note ?? '',
         cells: [formatRupees(rupees), labels.chargePeriod[period]],
       })),
-      totals: [],
     },
   };
 }

@@ -70,10 +70,8 @@ export function headFees(site: FeesSite, id: string, locale: Locale): Amounts {
     amounts: groups.length,
     rows: courses.map((course) => ({
       name: courseName(site, course, locale),
-      note: '',
       cells: cellsOf(head, course, groups, locale),
     })),
-    totals: [],
   };
 }
 
@@ -132,7 +130,6 @@ function memoRow(amounts: number, locale: Locale) {
   const cells = Array.from({ length: amounts }, () => labels.memoAmount);
   return {
     name: labels.memoFee,
-    note: '',
     cells: [...cells, labels.feeTime.allotment, labels.memoPayee],
   };
 }

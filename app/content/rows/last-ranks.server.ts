@@ -47,12 +47,10 @@ export function lastRankTables(site: RanksSite, course: string, locale: Locale):
     amounts: categories.length,
     rows: programmes.map(({ id, name }) => ({
       name: name[locale],
-      note: '',
       cells: categories.map((category) =>
         shown(ranksOf(id, category.id).find((row) => row.round === round)),
       ),
     })),
-    totals: [],
   }));
 }
 

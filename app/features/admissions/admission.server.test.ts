@@ -42,7 +42,7 @@ describe('the fees of an admission event', () => {
     const category = inShape({ en: 'Tuition', ml: 'ട്യൂഷൻ' });
     const fees = feesOf({ feeRemarks: [{ category, remark, dueDate: DUE }] }, 'ml');
     expect(fees?.table.rows).toEqual([
-      { name: 'ട്യൂഷൻ', note: '', cells: ['പ്രോസ്പെക്ടസ് പ്രകാരം', 'ഓഗസ്റ്റ് 14', '-'] },
+      { name: 'ട്യൂഷൻ', cells: ['പ്രോസ്പെക്ടസ് പ്രകാരം', 'ഓഗസ്റ്റ് 14', '-'] },
     ]);
     expect([fees?.table.totals, fees?.link]).toEqual([[], undefined]);
   });

@@ -49,7 +49,6 @@ export function paperTable(site: BringSite, courses: readonly string[], locale: 
         labels.paperBring[paper.bring],
       ],
     })),
-    totals: [],
   };
 }
 

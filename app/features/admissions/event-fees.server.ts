@@ -60,7 +60,6 @@ export function eventFees(
       amounts: 1,
       rows: rows.map(({ category, amount, dueDate, description }) => ({
         name: category,
-        note: '',
         cells: [amount, dueDate ?? BLANK, description || BLANK],
       })),
       totals: feeDetails ? totalRow(categories, heads, feeDetails, locale) : [],

@@ -53,7 +53,6 @@ describe('placements', () => {
     expect(recruiters.caption).toBe('Sample entry: Companies that recruited in 2025-26');
     expect(recruiters.rows[1]).toEqual({
       name: 'Sample Machine Works',
-      note: '',
       cells: ['38', 'Mechanical Engineering, Production Engineering'],
     });
   });

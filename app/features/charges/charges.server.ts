@@ -46,7 +46,6 @@ export function placementsBlock(
       amounts: 3,
       rows: named.map(({ name, registered, placed, higherStudy }) => ({
         name,
-        note: '',
         cells: [registered, placed, higherStudy].map(String),
       })),
       totals: [
@@ -62,10 +61,8 @@ export function placementsBlock(
       amounts: 1,
       rows: recruiters.map(({ name, students, departments: branches }) => ({
         name,
-        note: '',
         cells: [String(students), branches.map(nameOf).join(', ')],
       })),
-      totals: [],
     },
   };
 }

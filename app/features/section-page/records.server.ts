@@ -23,10 +23,8 @@ export function accreditationTable(
       .filter(({ level, accreditation }) => level === 'ug' || accreditation)
       .map(({ degree, name, accreditation }) => ({
         name: `${degree.name[locale]} ${name[locale]}`,
-        note: '',
         cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
       })),
-    totals: [],
   };
 }
 
@@ -51,9 +49,7 @@ export function achievementsTable(
     amounts: 0,
     rows: rows.map(({ department, text }) => ({
       name: department,
-      note: '',
       cells: [text[locale]],
     })),
-    totals: [],
   };
 }
