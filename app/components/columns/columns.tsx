@@ -70,7 +70,7 @@ export function Part({ id, title, fold, children }: PartProps) {
   return (
     <section id={id} className="stack gap-4 flow fold-part">
       <h2>{title}</h2>
-      {fold ? <PhoneFold summary={fold}>{children}</PhoneFold> : children}
+      <PhoneFold summary={fold}>{children}</PhoneFold>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
 type PhoneFoldProps = {
-  /** What is inside, in a line. */
-  summary: string;
-  isOpen?: boolean;
+  /** What is inside, in a line; without one nothing is folded. */
+  summary: string | false | undefined;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Folded on phones only: on wide screens and on paper its content stands in the page (app/styles/layout.css). */
 export function PhoneFold({ summary, isOpen = false, children }: PhoneFoldProps) {
+  if (!summary) return children;
   return (
     <details data-phone-fold="" className="folds" open={isOpen}>
       <summary>{summary}</summary>

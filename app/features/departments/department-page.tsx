@@ -30,33 +30,19 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
             className={`stack gap-5 flow fold-part ${styles.section}`}
           >
             {view.isWhole && <h2>{section.title}</h2>}
-            {'fold' in section && section.fold !== undefined ? (
-              <PhoneFold summary={section.fold}>
-                <SectionText section={section} view={view} />
-              </PhoneFold>
-            ) : (
-              <SectionText section={section} view={view} />
-            )}
+            <PhoneFold summary={'fold' in section && section.fold}>
+              <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
+              {'more' in section && (
+                <p className="text-meta strong">
+                  <a href={section.more.href}>{section.more.label}</a>
+                </p>
+              )}
+            </PhoneFold>
           </section>
         ))}
         {view.note && <p className="note">{view.note}</p>}
       </Columns>
     </PageFrame>
-  );
-}
-
-type SectionTextProps = { section: DepartmentView['sections'][number]; view: DepartmentView };
-
-function SectionText({ section, view }: SectionTextProps) {
-  return (
-    <>
-      <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
-      {'more' in section && (
-        <p className="text-meta strong">
-          <a href={section.more.href}>{section.more.label}</a>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -51,13 +51,9 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
             {section.drawing && (
               <Drawing drawing={section.drawing} isCropped className={styles.drawing} />
             )}
-            {section.fold ? (
-              <PhoneFold {...section.fold}>
-                <SectionText section={section} />
-              </PhoneFold>
-            ) : (
+            <PhoneFold summary={section.fold?.summary} isOpen={section.fold?.isOpen}>
               <SectionText section={section} />
-            )}
+            </PhoneFold>
           </section>
         ))}
         {view.subpages.length > 0 && (
