@@ -36,8 +36,6 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
 
 /** Any year that is not a leap year: only days and months are shown. */
 const PATTERN_YEAR = 2025;
-const ROW_HEIGHT = 56;
-const HEAD_HEIGHT = 32;
 
 /** The year as a strip of twelve months with periods; the table below has the same data. */
 export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
@@ -54,16 +52,13 @@ export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) 
     title,
     note,
     width: WIDTH,
-    height: HEAD_HEIGHT + rows.length * ROW_HEIGHT,
-    headHeight: HEAD_HEIGHT,
     months: monthNames(locale).map((_, index, names) => {
       const at = x(Date.UTC(PATTERN_YEAR, firstMonth - 1 + index, 1));
       return { name: names[(firstMonth - 1 + index) % 12] ?? '', x: at };
     }),
-    rows: rows.map(({ id, name, spans }, index) => ({
+    rows: rows.map(({ id, name, spans }) => ({
       id,
       name,
-      y: HEAD_HEIGHT + index * ROW_HEIGHT,
       spans: spans.map(({ from, to, what, source }) => ({
         subject: name,
         what,

@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { personUrl } from '#app/content/rows/people-rows.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Committee } from './schema.ts';
 
@@ -14,11 +14,8 @@ export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 /** A committee in one language, for `::committee{id=...}` in texts. */
 export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
   const labels = labelsFor('committees', locale);
-  const { name, summary, authority, formedBy, term, meets, members, page, sample, id } = committee;
+  const { name, authority, formedBy, term, meets, members, sample } = committee;
   return {
-    id,
-    name: name[locale],
-    summary: summary[locale],
     isSample: sample === true,
     facts: [
       { term: labels.authority, value: authority[locale] },
@@ -48,7 +45,6 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
         href: personUrl(member.person, locale),
       };
     }),
-    href: page ? localisePath(page, locale) : undefined,
     membersOf: fillIn(labels.membersOf, { name: name[locale] }),
   };
 }
