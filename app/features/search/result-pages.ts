@@ -14,7 +14,6 @@ export function fillPages(
   const model = find(list, 'li');
   const link = (number: number, label: string) => {
     const item = model.cloneNode(true) as HTMLElement;
-    delete item.dataset.afterGap;
     const anchor = find<HTMLAnchorElement>(item, 'a');
     for (const attribute of ['aria-label', 'aria-current']) anchor.removeAttribute(attribute);
     anchor.setAttribute('href', hrefOf(number));
