@@ -9,16 +9,18 @@ import { CalendarLink } from './calendar-link.tsx';
 import styles from './stream-list.module.css';
 
 type Stream = AdmissionsView['streams'][number];
-type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & {
-  /** Unix time in milliseconds. */ now: number;
-};
+type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed' | 'now'>;
 
 /** The admission streams, each with its status, next dates and authority; below them the feed of all dates. */
 export function StreamList({ streams, feed, now }: StreamListProps) {
   const labels = useLabels('admissions');
   return (
     <>
-      <StreamRows streams={streams} now={now} isLinked />
+      <ul role="list" className={`rows text-table line-above line-below ${styles.list}`}>
+        {streams.map((stream) => (
+          <StreamRow key={stream.id} stream={stream} now={now} />
+        ))}
+      </ul>
       <dl className={`stack gap-1 text-table ${styles.feed}`}>
         <dt>
           <a href={feed.subscribeHref}>{labels.feedSubscribe}</a>
@@ -35,30 +37,16 @@ export function StreamList({ streams, feed, now }: StreamListProps) {
   );
 }
 
-type StreamRowsProps = Omit<StreamListProps, 'feed'> & {
-  /** Whether the names lead to the tabs of the courses. */ isLinked?: boolean | undefined;
-};
-
-/** Streams with their states, the next dates, where to apply and the steps. */
-function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
-  return (
-    <ul role="list" className={`rows text-table line-above line-below ${styles.list}`}>
-      {streams.map((stream) => (
-        <StreamRow key={stream.id} stream={stream} now={now} isLinked={isLinked} />
-      ))}
-    </ul>
-  );
-}
-
-type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stream };
-
-function StreamRow({ stream, now, isLinked }: StreamRowProps) {
+/** A stream with its state, the next dates, where to apply and the steps. */
+function StreamRow({ stream, now }: { stream: Stream; now: number }) {
   const { howAdmissionWorks } = useLabels('home');
   const labels = useLabels('admissions');
   const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
   return (
     <li data-stream={id}>
-      <h3>{isLinked ? <a href={href}>{name}</a> : <span>{name}</span>}</h3>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
       <div>
         <StepStatus timeline={timeline} now={now} />
         <ByDate
