@@ -43,12 +43,7 @@ type PartProps = {
   title: string;
   note?: string | undefined;
   href?: string | undefined;
-  pages: readonly {
-    label: string;
-    href: string;
-    description?: string /** Leads to no page. */;
-    isFile?: boolean;
-  }[];
+  pages: readonly { label: string; href: string; description?: string }[];
 };
 
 function Part({ title, note, href, pages }: PartProps) {
@@ -62,11 +57,7 @@ function Part({ title, note, href, pages }: PartProps) {
           <ul>
             {pages.map((link) => (
               <li key={link.href}>
-                {link.isFile ? (
-                  <a href={link.href}>{link.label}</a>
-                ) : (
-                  <SiteLink href={link.href}>{link.label}</SiteLink>
-                )}
+                <SiteLink href={link.href}>{link.label}</SiteLink>
                 {link.description && <p className="note">{link.description}</p>}
               </li>
             ))}

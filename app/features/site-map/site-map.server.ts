@@ -35,15 +35,8 @@ export function siteMapView(site: Site, locale: Locale) {
   };
 }
 
-type FeedPart = {
-  title: string;
-  note?: string;
-  href?: string;
-  pages: { label: string; href: string; isFile: true }[];
-};
-
 /** Feeds and data files, by part. */
-function feedParts(site: Site, locale: Locale): FeedPart[] {
+function feedParts(site: Site, locale: Locale) {
   const labels = labelsFor('events', locale);
   const newsLabels = labelsFor('news', locale);
   const feeds = listNewsFeeds(site);
@@ -52,7 +45,6 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
     chosen.map((feed) => ({
       label: feedName(site, feed, locale),
       href: localisePath(`${feed.path}.atom`, locale),
-      isFile: true as const,
     }));
   return [
     {
@@ -70,16 +62,13 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
         {
           label: labelsFor('admissions', locale).datesFeed,
           href: admissionFeed(site, locale).href,
-          isFile: true,
         },
       ],
     },
     {
       title: labels.events,
       note: labels.subscribeToEvents,
-      pages: [
-        { label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale), isFile: true },
-      ],
+      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale) }],
     },
     {
       title: data.title,
@@ -89,7 +78,6 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
         DATA_FORMATS.map(({ name, extension }) => ({
           label: `${datasetWords(dataset, locale).title}, ${name}`,
           href: dataPath(dataset.id, extension),
-          isFile: true as const,
         })),
       ),
     },
