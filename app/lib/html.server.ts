@@ -11,8 +11,3 @@ export type Html = string & { readonly [isHtml]: true };
 export function renderHtml(tree: Root, options?: Options): Html {
   return unified().use(rehypeStringify, options).stringify(tree) as Html;
 }
-
-/** A plain text as HTML. */
-export function escapeText(value: string): Html {
-  return renderHtml({ type: 'root', children: [{ type: 'text', value }] });
-}

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 import { startTabs } from '#app/page/tabs.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { seeAt, startPart } from '#tests/support/page-script.ts';
@@ -34,12 +33,12 @@ const EVENT: AdmissionEventView = {
   college: 'The college',
   address: 'https://college.example/admissions#event-spot-1-details',
   title: 'Spot admission',
-  date: escapeText('17 September 2025'),
-  venue: escapeText('Main building'),
-  description: escapeText('For the seats that are left.'),
+  date: '17 September 2025',
+  venue: 'Main building',
+  description: 'For the seats that are left.',
   isActive: false,
   havelink: false,
-  reportingTime: escapeText('10 am'),
+  reportingTime: '10 am',
   timeline: [CLOSED],
   calendarHref: undefined,
   detailsLabel: 'Details of Spot admission',

@@ -4,6 +4,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Publishing } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { dataTable } from '#app/lib/html-parts.server.ts';
 import type { Duties } from './read-duties.server.ts';
 import { countDuties, DUTY_STATES, type Duty, type DutyCounts } from './schema.ts';
 
@@ -54,21 +55,7 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
       ),
     ]),
   );
-  const table = h('table', [
-    h('caption', labels.table),
-    h('thead', [
-      h(
-        'tr',
-        head.map((words) => h('th', { scope: 'col' }, words)),
-      ),
-    ]),
-    h('tbody', rows),
-  ]);
-  return renderHtml(
-    h(null, [
-      h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table]),
-    ]),
-  );
+  return renderHtml(h(null, [dataTable(labels.table, head, rows)]));
 }
 
 /** Remaining gaps as an HTML list, without those of languages that are not published. A duty that is open only because of its tests is named by its number. */

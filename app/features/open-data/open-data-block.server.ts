@@ -8,7 +8,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
-import { phoneFold } from '#app/lib/phone-fold.server.ts';
+import { dataTable, phoneFold } from '#app/lib/html-parts.server.ts';
 import { datasets, datasetWords } from './open-data.server.ts';
 
 /**
@@ -40,40 +40,17 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
           h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)]),
         ),
       ),
-      h(
-        'section',
-        { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 },
-        [
-          h('table', [
-            h('caption', fillIn(labels.columns, { title })),
-            h('thead', [
-              h(
-                'tr',
-                [labels.column, labels.meaning, labels.form].map((heading) =>
-                  h('th', { scope: 'col' }, heading),
-                ),
-              ),
-            ]),
-            h(
-              'tbody',
-              columns.map((column) =>
-                h('tr', [
-                  h('td', [h('code', column.name)]),
-                  h('td', withValues(meaningOf(column, locale), locale)),
-                  h(
-                    'td',
-                    withValues(
-                      column.isOptional
-                        ? `${labels.forms[column.form]}; ${labels.optional}`
-                        : labels.forms[column.form],
-                      locale,
-                    ),
-                  ),
-                ]),
-              ),
-            ),
-          ]),
-        ],
+      dataTable(
+        fillIn(labels.columns, { title }),
+        [labels.column, labels.meaning, labels.form],
+        columns.map((column) => {
+          const form = labels.forms[column.form];
+          return h('tr', [
+            h('td', [h('code', column.name)]),
+            h('td', withValues(meaningOf(column, locale), locale)),
+            h('td', withValues(column.isOptional ? `${form}; ${labels.optional}` : form, locale)),
+          ]);
+        }),
       ),
     ]),
   ]);

@@ -36,7 +36,6 @@ import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
 import { faqBlock, plainWordsBlock } from '#app/features/questions/questions.server.ts';
 import { wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
 import { laboratoriesHtml, laboratoryRows, publicationsHtml } from './research.server.ts';
@@ -235,7 +234,7 @@ export const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
     fill: ({ college }, { part = '' }, locale) => ({
       kind: 'html',
-      html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale, college) ?? escapeText(''),
+      html: (ACCESSIBILITY_PARTS[part] ?? gapsHtml)(readDuties(), locale, college),
     }),
   },
   place: {

@@ -9,7 +9,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
-import { phoneFold } from '#app/lib/phone-fold.server.ts';
+import { phoneFold } from '#app/lib/html-parts.server.ts';
 
 type Faculty = Pick<Site, 'departments' | 'people'>;
 
