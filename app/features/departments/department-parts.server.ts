@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessOf } from '#app/content/rows/access-rows.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
@@ -8,11 +9,15 @@ import { departmentPeople, personCard, personUrl } from '#app/content/rows/peopl
 import type { Department } from '#app/content/schemas/departments.ts';
 import { programmeLinks } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { counted } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 
 export function peopleSection(site: Site, { id }: Department, locale: Locale) {
   const people = departmentPeople(site, id);
   return {
     kind: 'people' as const,
+    short: counted(labelsFor('people', locale).peopleCount, { count: people.length }),
     people: people.map((person) => personCard(person, locale)),
   };
 }
@@ -25,6 +30,7 @@ export function laboratoriesSection(
 ) {
   return {
     kind: 'laboratories' as const,
+    short: dotted(laboratories.map(({ name }) => name[locale])),
     isFull,
     rows: laboratories.map((laboratory) => {
       const charge = site.people.find(
@@ -54,6 +60,7 @@ export function researchSection(
   const people = departmentPeople(site, id);
   return {
     kind: 'research' as const,
+    short: dotted(researchAreas.map((area) => area[locale])) || undefined,
     areas: researchAreas.map((area) => ({
       name: area[locale],
       people: people
@@ -67,6 +74,7 @@ export function researchSection(
 export function achievementsSection({ achievements }: Department, locale: Locale) {
   return {
     kind: 'achievements' as const,
+    short: counted(messagesFor(locale).entries, { count: achievements.length }),
     rows: [...achievements]
       .sort((a, b) => b.year - a.year)
       .map(({ year, text }) => ({ year, text: text[locale] })),
@@ -74,8 +82,10 @@ export function achievementsSection({ achievements }: Department, locale: Locale
 }
 
 export function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
+  const labels = labelsFor('departments', locale);
   return {
     kind: 'documents' as const,
+    short: `${labels.syllabus} · ${labels.papers}`,
     syllabus: syllabus.map(({ title, note, href }) => ({
       title: title[locale],
       note: note[locale],
@@ -92,6 +102,7 @@ export function contactSection(site: Site, { id, contact, name }: Department, lo
   const { place, hours, phone, email } = contact;
   return {
     kind: 'contact' as const,
+    short: undefined,
     place: place[locale],
     access: accessOf(site, ({ departments }) => departments?.includes(id) === true, locale),
     contact: { title: name[locale], phone, email, hours: hours[locale] },

@@ -18,6 +18,7 @@ import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 import {
   achievementsSection,
   contactSection,
@@ -30,7 +31,7 @@ import {
 /** Notices and events of a department on its page. */
 const NEWS_LIMIT = 4;
 
-/** The content of one part of a department's page, in one language. */
+/** The content of one part of a department's page, in one language; `short` says in a line what it has, except of what is short itself. */
 export type DepartmentSection =
   | ReturnType<typeof overviewSection>
   | NonNullable<ReturnType<typeof graduatesSection>>
@@ -50,8 +51,10 @@ export function overviewSection(site: Site, department: Department, locale: Loca
   );
   const concerns = (departments: readonly string[] | undefined) =>
     departments?.includes(department.id) === true;
+  const labels = labelsFor('departments', locale);
   return {
     kind: 'overview' as const,
+    short: `${labels.vision} · ${labels.mission}`,
     about,
     vision,
     mission,
@@ -144,23 +147,25 @@ function programmesSection(
 ) {
   const labels = labelsFor('departments', locale);
   const own = site.programmes.filter(({ department }) => department === id);
+  const tables = (['ug', 'pg'] as const)
+    .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
+    .filter(({ programmes }) => programmes.length > 0)
+    .map(({ level, programmes }) => ({
+      ...seatTable(
+        site,
+        level,
+        programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`),
+        locale,
+      ),
+      caption: formatList(
+        [...new Set(programmes.map(({ degree }) => degree.name[locale]))],
+        locale,
+      ),
+    }));
   return {
     kind: 'programmes' as const,
-    tables: (['ug', 'pg'] as const)
-      .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
-      .filter(({ programmes }) => programmes.length > 0)
-      .map(({ level, programmes }) => ({
-        ...seatTable(
-          site,
-          level,
-          programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`),
-          locale,
-        ),
-        caption: formatList(
-          [...new Set(programmes.map(({ degree }) => degree.name[locale]))],
-          locale,
-        ),
-      })),
+    short: dotted(tables.flatMap(({ rows }) => rows).map(({ name }) => name)),
+    tables,
     years: localise(years, locale).map((subjects, index) => ({
       title: labels.yearsOfStudy[index] ?? '',
       subjects,

@@ -11,12 +11,9 @@ import { lastChange } from '#app/domain/state-changes.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { dotted } from '#app/lib/tied-words.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#languages/grammar.ts';
 import {
-  type DepartmentSection,
   departmentSection,
   graduatesSection,
   overviewSection,
@@ -102,7 +99,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     title: labels.part[part],
     more: { label: fillIn(labels.wholePart, { part: labels.part[part] }), href: `${url}/${part}` },
     content,
-    fold: inShort(content, locale),
+    fold: content.short,
   });
   const shown = [
     ...parts.filter(({ part }) => isAsked(part)).map(sectionOf),
@@ -111,7 +108,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       id: 'overview',
       title: labels.part.overview,
       content: overview,
-      fold: inShort(overview, locale),
+      fold: overview.short,
     },
     ...parts.filter(({ part }) => !isAsked(part)).map(sectionOf),
   ];
@@ -183,30 +180,6 @@ function partView(
     facts: [],
     sections: [{ id: part, title, content }],
   };
-}
-
-/** What a part has, in a line; `undefined` for a short one. */
-function inShort(section: DepartmentSection, locale: Locale): string | undefined {
-  const labels = labelsFor('departments', locale);
-  switch (section.kind) {
-    case 'programmes':
-      return dotted(section.tables.flatMap(({ rows }) => rows).map(({ name }) => name));
-    case 'laboratories':
-      return dotted(section.rows.map(({ name }) => name));
-    case 'people':
-      return counted(labelsFor('people', locale).peopleCount, { count: section.people.length });
-    case 'achievements':
-      return counted(messagesFor(locale).entries, { count: section.rows.length });
-    case 'overview':
-      return `${labels.vision} · ${labels.mission}`;
-    case 'research':
-      return dotted(section.areas.map(({ name }) => name)) || undefined;
-    case 'documents':
-      return `${labels.syllabus} · ${labels.papers}`;
-    case 'graduates':
-    case 'contact':
-      return undefined;
-  }
 }
 
 /** The name with soft hyphens, if the name on the home page is the same with them. */
