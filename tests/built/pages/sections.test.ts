@@ -6,7 +6,7 @@ it.each([
   ['/facilities', 'hostel', '₹5,700'],
   ['/ml/facilities', 'hostel', '₹5,700'],
   ['/facilities', 'library', 'borrow'],
-  ['/facilities', 'transport', '7.50 am'],
+  ['/facilities', 'transport', 'Railway station'],
   ['/facilities', 'amenities', 'Canteen'],
   ['/campus-life', 'health', 'First aid'],
   ['/campus-life', 'service', 'NSS'],
