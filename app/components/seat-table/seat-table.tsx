@@ -32,7 +32,7 @@ export function SeatTable({
   isCaptionVisible = false,
 }: SeatTableProps) {
   return (
-    <table className={`text-table line-below ${styles.table}`}>
+    <table className={`text-table line-below ${styles.table}`} data-stone={seatsPerStone}>
       <caption className={isCaptionVisible ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

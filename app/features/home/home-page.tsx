@@ -49,7 +49,7 @@ function HomePage({ view }: { view: HomePageView }) {
       {view.wall && <DepartmentWall wall={view.wall} />}
       <div className={`page stack flow ${styles.body}`}>
         {view.figures.length > 0 && (
-          <section aria-labelledby="figures">
+          <section aria-labelledby="figures" className={styles.inFigures}>
             <h2 id="figures" className="visually-hidden">
               {labels.inFigures}
             </h2>

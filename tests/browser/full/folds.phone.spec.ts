@@ -8,11 +8,11 @@ const PHONE = { width: 360, height: 640 };
 
 /** Pages with an answer to many questions, and lists. */
 const INDEX_PAGES = [
-  '/about /academics /academics/admission /academics/calendar /administrative /facilities',
+  '/about /academics /academics/admission /academics/calendar /academics/programs /administrative /facilities',
   '/facilities/transport /campus-life /contact /alumni /careers /partnerships /pta /events /tenders',
   '/all-news /all-news/archive/2026 /downloads /faculty /gallery /today /sitemap /search',
   '/department /department/civil /department/maths /department/physicalEducation',
-  '/research /research/guides /research/labs /research/publications',
+  '/research /research/areas /research/guides /research/labs /research/publications',
   '/help /help/faq /help/plain-words /help/open-data',
   '/public-self-disclosure /mandatory-disclosure',
 ].flatMap((line) => line.split(' '));
