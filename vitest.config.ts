@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: ['tests/support/no-console.ts'],
+    setupFiles: ['tests/support/no-console.ts', 'tests/support/remove-folders.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       // Rules keep no state: their files share what they import. Each would read the libraries and the content anew, in twice the time of its tests.

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 
-const college = mkdtempSync(join(tmpdir(), 'languages-'));
+const college = newFolder();
 const file = join(college, 'languages/hi/language.json');
 cpSync('docs/language-example', join(college, 'languages'), { recursive: true });
 const hindi = readFileSync(file, 'utf8');
-afterAll(() => rmSync(college, { recursive: true }));
 
 /** What a command of the college says that names its languages. */
 function said(written = hindi): string {

@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 
-const college = mkdtempSync(join(tmpdir(), 'our-college-'));
-afterAll(() => rmSync(college, { recursive: true, force: true }));
+const college = newFolder();
 const site = (...words: string[]) =>
   spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], {
     cwd: college,
@@ -66,48 +64,41 @@ it('runs a command on the content of the folder, and ends as it does', () => {
 });
 
 it('the packed product makes the folder in which it is installed that of a college', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  try {
-    const run = (program: string, ...words: string[]) =>
-      spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
-    const [{ filename }] = JSON.parse(
-      spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' })
-        .stdout,
-    ) as [{ filename: string }];
-    // As npm install would, without the network.
-    const packages = join(folder, 'node_modules');
-    const product = join(packages, 'government-engineering-college-website');
-    mkdirSync(product, { recursive: true });
-    for (const name of readdirSync('node_modules'))
-      symlinkSync(resolve('node_modules', name), join(packages, name));
-    expect(run('tar', '-xzf', filename, '-C', product, '--strip-components=1').status).toBe(0);
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({
-        dependencies: { 'government-engineering-college-website': `file:${filename}` },
-      }),
-    );
-    writeFileSync(
-      join(folder, 'answers.yaml'),
-      'languages: [en]\nname: { en: Hill College }\nshortName: { en: HC }\naddress: { en: "Hill Road 110001" }\nphone: "+91 11 2999 9999"\nemail: office@hill.test\nsiteUrl: https://www.hill.test\nplace: { en: Hill }\ndistrict: { en: Hills }\nstate: { en: Highland }\nuniversity: { en: Highland University }\ndepartments: [civil]\nprogrammes: { btech-ce: 60 }\nwithout: [pg, architecture]\n',
-    );
-    const college = (...words: string[]) =>
-      run(process.execPath, join(product, 'tools/college-site.mjs'), ...words);
-    const made = college('new-college', '--answers', 'answers.yaml');
-    expect([made.stderr, made.status]).toEqual(['', 0]);
-    expect(college('check')).toMatchObject({
-      status: 0,
-      stdout: 'No mistakes found in the content.\n',
-    });
-    const { dependencies, scripts } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    );
-    expect([dependencies, scripts.start]).toEqual([
-      { 'government-engineering-college-website': `file:${filename}` },
-      'college-site start',
-    ]);
-    expect(college('new-college').stderr).toContain(`${folder} is not empty.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = newFolder();
+  const run = (program: string, ...words: string[]) =>
+    spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+  const [{ filename }] = JSON.parse(
+    spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' }).stdout,
+  ) as [{ filename: string }];
+  // As npm install would, without the network.
+  const packages = join(folder, 'node_modules');
+  const product = join(packages, 'government-engineering-college-website');
+  mkdirSync(product, { recursive: true });
+  for (const name of readdirSync('node_modules'))
+    symlinkSync(resolve('node_modules', name), join(packages, name));
+  expect(run('tar', '-xzf', filename, '-C', product, '--strip-components=1').status).toBe(0);
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      dependencies: { 'government-engineering-college-website': `file:${filename}` },
+    }),
+  );
+  writeFileSync(
+    join(folder, 'answers.yaml'),
+    'languages: [en]\nname: { en: Hill College }\nshortName: { en: HC }\naddress: { en: "Hill Road 110001" }\nphone: "+91 11 2999 9999"\nemail: office@hill.test\nsiteUrl: https://www.hill.test\nplace: { en: Hill }\ndistrict: { en: Hills }\nstate: { en: Highland }\nuniversity: { en: Highland University }\ndepartments: [civil]\nprogrammes: { btech-ce: 60 }\nwithout: [pg, architecture]\n',
+  );
+  const college = (...words: string[]) =>
+    run(process.execPath, join(product, 'tools/college-site.mjs'), ...words);
+  const made = college('new-college', '--answers', 'answers.yaml');
+  expect([made.stderr, made.status]).toEqual(['', 0]);
+  expect(college('check')).toMatchObject({
+    status: 0,
+    stdout: 'No mistakes found in the content.\n',
+  });
+  const { dependencies, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect([dependencies, scripts.start]).toEqual([
+    { 'government-engineering-college-website': `file:${filename}` },
+    'college-site start',
+  ]);
+  expect(college('new-college').stderr).toContain(`${folder} is not empty.`);
 }, 300_000);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { installPackages } from './install-packages.mjs';
 
 let folder = '';
@@ -17,7 +17,7 @@ const calls = () => readFileSync(join(folder, 'calls.txt'), 'utf8');
 const letNpmEnd = () => writeFile(join(folder, 'may-end'), 'now\n');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folder = newFolder();
   writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }');
   writeFileSync(join(folder, 'npm'), NPM, { mode: 0o755 });
   execFileSync('mkfifo', [join(folder, 'may-end')]);
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 it('two commands begun at once install the packages once: the second waits for the first', async () => {

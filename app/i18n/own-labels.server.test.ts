@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { labelsToLookAt } from './own-labels.server.ts';
 import { readWords } from './words.server.ts';
 
 let college: string;
 beforeEach(() => {
-  college = mkdtempSync(join(tmpdir(), 'own-labels-'));
+  college = newFolder();
   vi.stubEnv('COLLEGE_DIR', college);
   // Words are kept in a process, except in development.
   vi.stubEnv('NODE_ENV', 'development');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(college, { recursive: true });
 });
 
 it('a college says a label in its own words; others, and other languages, are those of the product', () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runApart } from '#desk/server/files/run-apart.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import type { run } from './prepare-file.ts';
 
@@ -35,8 +35,7 @@ const deepSvg = () =>
     `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(12_000)}${'</g>'.repeat(12_000)}</svg>`,
   );
 
-const folder = mkdtempSync(join(tmpdir(), 'files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 describe('a small file that grows while it is read', () => {
   it.each([

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { newContent } from './starter.ts';
 import { begunWith, improvedTexts, markOf, starterFile } from './starter-texts.ts';
 
 const RTI = 'pages/administrative/rti.en.md';
-const college = mkdtempSync(join(tmpdir(), 'begun-'));
-afterAll(() => rmSync(college, { recursive: true }));
+const college = newFolder();
 
 const now = new Map([...newContent(PALM_GROVE)].map(([file, text]) => [file, `${text}`]));
 const rti = now.get(RTI) ?? '';

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { loadSite } from '#app/site.ts';
 import { inShape } from '#tests/support/languages.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
-import { writeFile } from '#tools/lib/write-file.ts';
 import { type Answers, answerIn, answersOf, faultsIn, lineOf, QUESTIONS } from './answers.ts';
 import { programmesFor } from './departments.ts';
 import { newContent, otherUniversities } from './starter.ts';
@@ -39,17 +36,13 @@ const ENGLISH = {
   university: { en: 'University of the Coast' },
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 function siteOf(answers: Answers) {
-  const folder = mkdtempSync(join(tmpdir(), 'new-content-'));
-  folders.push(folder);
   const content = newContent(answers);
-  for (const [file, source] of content) writeFile(join(folder, file), source);
-  const result = loadSite(folder, undefined, Number.POSITIVE_INFINITY);
+  const result = loadSite(
+    newFolder(Object.fromEntries(content)),
+    undefined,
+    Number.POSITIVE_INFINITY,
+  );
   expect('problems' in result ? result.problems : []).toEqual([]);
   if ('problems' in result) throw new Error('the content has mistakes');
   const said = [...content].map(([file, source]) => `${file}\n${source}`).join('\n');
@@ -110,11 +103,8 @@ describe('the content of a new college', () => {
   });
 
   it('finds a State in its own folder', () => {
-    const own = mkdtempSync(join(tmpdir(), 'own-state-'));
-    folders.push(own);
-    vi.stubEnv('COLLEGE_DIR', own);
     const category = '- id: all\n  name: { en: "All", ml: "എല്ലാവരും" }\n';
-    writeFile(join(own, 'states/new-state/categories.yaml'), category);
+    vi.stubEnv('COLLEGE_DIR', newFolder({ 'states/new-state/categories.yaml': category }));
     const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
     expect(siteOf({ ...ANSWERS, state }).categories.map(({ id }) => id)).toEqual(['all']);
     vi.unstubAllEnvs();

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { isPublic } from '../../tools/lib/public-address.ts';
 import type { Answer } from './answer.ts';
 import { crawl } from './crawl.ts';
@@ -25,10 +25,9 @@ async function oldSite(pages: Record<string, Page>) {
     response.end(typeof page === 'string' ? page : '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
+  const folder = newFolder();
   onTestFinished(() => {
     server.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const host = hostOf(origin) ?? { origin, name: '' };

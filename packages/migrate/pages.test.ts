@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import {
   ASP,
   DRUPAL,
@@ -17,8 +15,7 @@ import { sortPages } from './sort-pages.ts';
 
 /** What a saved site becomes: entries by their names, and what is left with its reason. */
 function moved(site: SavedSite) {
-  const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   saveSite(site, folder);
   const { host, answers } = readFolder(folder);
   const { found, left } = sortPages(answers, host);

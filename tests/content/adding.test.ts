@@ -17,10 +17,7 @@ const DOCUMENTS = globSync('docs/content/*.md')
   .sort();
 
 const copy = copyContent();
-afterAll(() => {
-  vi.unstubAllEnvs();
-  copy.dispose();
-});
+afterAll(() => void vi.unstubAllEnvs());
 for (const document of DOCUMENTS)
   for (const example of examplesOf(document)) addExample(copy, example);
 addFinishedFile();

@@ -3,15 +3,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Problem, placeOf } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/site.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 /** A change to one file that an editor could make by mistake. */
 export type Mistake = (copy: ContentCopy) => void;
@@ -33,7 +32,7 @@ export function asReported(problem: Problem): Reported {
 
 /** A copy of content/ in a temporary folder, for making and undoing mistakes. */
 export function copyContent() {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = newFolder();
   cpSync('content', folder, { recursive: true });
   const touched = new Set<string>();
   const touch = (file: string) => {
@@ -62,7 +61,6 @@ export function copyContent() {
       }
       touched.clear();
     },
-    dispose: () => rmSync(folder, { recursive: true }),
     /** What is wrong, in the words of the check. */
     problems(): Reported[] {
       return this.found().map(asReported);

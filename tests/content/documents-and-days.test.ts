@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
@@ -11,7 +11,6 @@ import { asReported, copyContent, type Reported, replace } from './content-copy.
 
 const copy = copyContent();
 afterEach(() => copy.restore());
-afterAll(() => copy.dispose());
 
 const site = getSite();
 const DOCUMENT = 'documents/telescope-specification.yaml';

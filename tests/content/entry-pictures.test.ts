@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { generatedPictures } from '#app/content/reading/carried-pictures.server.ts';
 import { portraitFiles, portraitSource } from '#app/content/reading/portraits.server.ts';
 import { loadSite } from '#app/site.ts';
@@ -15,7 +15,6 @@ const ENTRIES = [
 ] as const;
 
 const copy = copyContent();
-afterAll(() => copy.dispose());
 afterEach(() => copy.restore());
 
 const lineOf = (field: string) =>

@@ -13,7 +13,6 @@ const NAME = 'a name of Latin letters, digits, dots, hyphens and underscores';
 
 let copy = copyContent();
 afterEach(() => {
-  copy.dispose();
   copy = copyContent();
 });
 

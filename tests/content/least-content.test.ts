@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { compareView } from '#app/features/compare/compare.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
@@ -16,7 +16,6 @@ import { asReported } from './content-copy.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00+05:30');
 const folder = leastContent();
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function siteOf() {
   const result = loadSite(folder, undefined, NOW);

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
 import { copyContent, replace } from './content-copy.ts';
 
 const FILE = 'college.yaml';
 const copy = copyContent();
-afterAll(() => copy.dispose());
 afterEach(() => copy.restore());
 const add = (line: string) => replace(FILE, 'copyrightYear:', `${line}\ncopyrightYear:`)(copy);
 

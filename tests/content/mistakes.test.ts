@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -15,7 +15,6 @@ import { mistakeRuns } from './mistakes.ts';
 
 const copy = copyContent();
 afterEach(() => copy.restore());
-afterAll(() => copy.dispose());
 
 const EVENT = 'admissions/events/04-btech-allotment.yaml';
 

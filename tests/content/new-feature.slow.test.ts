@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 // `new-feature` writes eight files and two lines of the registry; everything else follows from them.
 
-const copy = mkdtempSync(join(tmpdir(), 'feature-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = newFolder();
 
 const ASK = `
 const { getSite } = await import('#app/site.ts');

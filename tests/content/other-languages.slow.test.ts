@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
 // A college in English, Tamil and Hindi: what the product and the college lack in a language is shown in English. The product does not know
@@ -27,11 +27,10 @@ departments: [cse, civil, maths]
 programmes: { be-cse: 90, be-ce: 60 }
 without: [pg, phd, architecture, hostel, buses, pta, ncc]
 `;
-const folder = mkdtempSync(join(tmpdir(), 'other-languages-'));
+const folder = newFolder();
 const college = join(folder, basename(folder));
 const client = join(college, 'build/client');
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
   rmSync(join('.cache/colleges', basename(college)), { recursive: true, force: true });
 });
 

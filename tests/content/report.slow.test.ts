@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { leastContent } from '#tests/support/least-content.ts';
 import { addText, copyContent, replace } from './content-copy.ts';
 
 const copy = copyContent();
 afterEach(() => copy.restore());
-afterAll(() => copy.dispose());
 
 const report = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], {
@@ -39,7 +37,6 @@ describe('npm run report', () => {
     const { stdout } = spawnSync(process.execPath, ['tools/check/report.ts', least], {
       encoding: 'utf8',
     });
-    rmSync(least, { recursive: true });
     expect(stdout).toMatch(/^Empty lists, with a message on their pages: [1-9]/m);
     expect(stdout).toMatch(/^ {2}\/tenders +Tenders +ടെൻഡറുകൾ/m);
   });

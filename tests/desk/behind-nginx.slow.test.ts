@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { visitCookie } from '#desk/server/access/guard.ts';
 import { readSettings } from '#desk/server/access/settings.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 /** Digest of the password `sample-password`. */
@@ -33,7 +33,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 
 /** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives, and the cookie of the desk. */
 async function behindNginx(file: string, signInPort = 1): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
+  const folder = newFolder();
   const desk = await listen(
     createServer(({ headers }, response) =>
       response
@@ -159,7 +159,7 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
 describe('the sample of desk.yaml', () => {
   /** The sample with a secret of this content and mode; no file without content. */
   const sample = (secret: string | undefined, mode = 0o640) => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-settings-'));
+    const folder = newFolder();
     const file = join(folder, 'desk.secret');
     if (secret !== undefined) writeFileSync(file, secret, { mode });
     writeFileSync(
@@ -181,7 +181,7 @@ describe('the sample of desk.yaml', () => {
   });
 
   it('with a password of a mail server is read only where others cannot read it', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'desk-settings-')), 'desk.yaml');
+    const file = join(newFolder(), 'desk.yaml');
     writeFileSync(
       file,
       readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('# mail:', 'mail:'),

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '#desk/server/entries/store.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { buildOnePage, type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
 const PEOPLE = [
@@ -25,14 +24,13 @@ beforeEach(async () => {
   vi.spyOn(Publisher.prototype, 'build').mockImplementation(async () => {
     buildOnePage(desk.root);
   });
-  site = mkdtempSync(join(tmpdir(), 'site-'));
+  site = newFolder();
   desk = await deskOverCopy(settingsFor(PEOPLE, { site }));
   await publish(undefined, 'First');
 });
 afterEach(() => {
   vi.restoreAllMocks();
   desk.dispose();
-  rmSync(site, { recursive: true, force: true });
 });
 
 const [principal, office, exam] = ['principal', 'office', 'exam'].map(

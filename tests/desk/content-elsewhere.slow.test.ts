@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { buildOnePage, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
 
-let root = '';
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
 it('the desk saves, publishes and takes back content in a repository of its own', async () => {
-  root = mkdtempSync(join(tmpdir(), 'college-'));
+  const root = newFolder();
   const content = join(root, 'sites/our-college/texts');
   cpSync('content', content, { recursive: true });
   const git = (...words: string[]) =>

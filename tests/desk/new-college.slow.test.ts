@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
@@ -16,6 +7,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { markOf } from '#desk/setup/starter-texts.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 const ANSWERS = `
 languages: [en, ml]
@@ -35,10 +27,9 @@ without: [pg, architecture]
 logo: logo.svg
 colours: { links: "#123f7a" }
 `;
-const folder = mkdtempSync(join(tmpdir(), 'new-college-'));
+const folder = newFolder();
 const college = join(folder, basename(folder));
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
   rmSync(join('.cache/colleges', basename(college)), { recursive: true, force: true });
 });
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '#tests/support/built-pages.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
@@ -44,10 +44,9 @@ const KINDS_OF_PAGES = [
   '/404',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'our-college-'));
+const folder = newFolder();
 const college = join(folder, 'college');
 const client = join(college, 'build/client');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   afterAll,
@@ -18,6 +17,7 @@ import { findPageChanges } from '#desk/server/publish/page-changes.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications, tagPublication } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
@@ -167,15 +167,11 @@ describe('a build ahead', () => {
 
 describe('the pages of a publication', () => {
   const site = (pages: Record<string, string>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const [name, text] of Object.entries(pages)) {
-      mkdirSync(join(folder, name), { recursive: true });
-      writeFileSync(
-        join(folder, name, 'index.html'),
-        `<title>${name || 'Home'}</title><main>${text}</main>`,
-      );
-    }
-    return folder;
+    const files = Object.entries(pages).map(([name, text]) => [
+      join(name, 'index.html'),
+      `<title>${name || 'Home'}</title><main>${text}</main>`,
+    ]);
+    return newFolder(Object.fromEntries(files));
   };
 
   it('are not those that only hold what will be shown on a later day', () => {
@@ -218,10 +214,10 @@ describe('the pages of a publication', () => {
   });
 
   it('are switched in one step, and five releases are kept', async () => {
-    const build = mkdtempSync(join(tmpdir(), 'build-'));
+    const build = newFolder();
     for (const name of ['client/assets', 'hosting'])
       mkdirSync(join(build, name), { recursive: true });
-    const place = mkdtempSync(join(tmpdir(), 'college-'));
+    const place = newFolder();
     const releases = new Releases(place);
     for (let number = 1; number <= 7; number++) {
       writeFileSync(join(build, `client/assets/script-${number}.js`), '');

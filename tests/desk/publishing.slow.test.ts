@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
@@ -185,7 +178,7 @@ const canMount =
 it.skipIf(!canMount)(
   'a full disk and one that can only be read change nothing, are named, and are no harm later',
   () => {
-    const place = mkdtempSync(join(tmpdir(), 'disk-'));
+    const place = newFolder();
     const script =
       'mount -t tmpfs -o size=40m tmpfs "$TMPDIR"; "$NODE" --input-type=module-typescript --eval "$SCRIPT"';
     // Git would record which files it has checked.
@@ -200,7 +193,6 @@ it.skipIf(!canMount)(
       encoding: 'utf8',
       env,
     });
-    rmSync(place, { recursive: true });
     expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual({
       full: [[507, expect.stringContaining('disk of the server is full'), false, ''], 'ENOSPC'],
       locked: [[507, expect.stringContaining('can only be read'), false, ''], 'EROFS'],

@@ -1,18 +1,17 @@
 import {
   chownSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Git } from '#desk/server/entries/git.ts';
 import { createDesk, openDesk } from '#desk/server/routes/desk-server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { type DeskCopy, deskOverCopy, settingsFor } from './desk-copy.ts';
 
 const NOTICE = 'news/bus-routes-revised.yaml';
@@ -151,8 +150,7 @@ describe('the history of an entry', () => {
 
   it('names nobody where a copy of the history begins, and says that it is cut', async () => {
     await save('New times of buses');
-    const root = mkdtempSync(join(tmpdir(), 'shallow-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
+    const root = newFolder();
     desk.git('clone', '--quiet', '--depth', '1', `file://${desk.root}`, root);
     const app = await createDesk({ root, port: 4174 });
     const ask = (async (address: string) => {
@@ -190,8 +188,7 @@ describe('a restored backup', () => {
   });
 
   it('has the publications: on a server they are pushed with the branch, from a machine of one person not', async () => {
-    const remote = mkdtempSync(join(tmpdir(), 'desk-remote-'));
-    onTestFinished(() => rmSync(remote, { recursive: true, force: true }));
+    const remote = newFolder();
     desk.git('init', '--quiet', '--bare', remote);
     desk.git('remote', 'add', 'origin', remote);
     const pushed = () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
@@ -188,7 +188,6 @@ describe('the packages', () => {
 describe('a build of content with a mistake', () => {
   it('ends with the file, the field, what is expected and what was found, without lines of code, and leaves no part of a site', () => {
     const copy = copyContent();
-    onTestFinished(() => copy.dispose());
     copy.write(
       'college.yaml',
       copy.read('college.yaml').replace('copyrightYear: 2024', 'copyrightYear: soon'),
@@ -213,7 +212,6 @@ describe('a build of content with a mistake', () => {
 
 it('a build waits for another one of the same checkout, and says in one sentence who runs it', async () => {
   const copy = copyContent();
-  onTestFinished(() => copy.dispose());
   // Ends at once when its turn has come.
   copy.write('college.yaml', '');
   const build = await withLock(BUILD_LOCK, async () => {

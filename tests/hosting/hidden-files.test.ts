@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ask } from './ask.ts';
 import { describeHosts, newPlace } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
@@ -21,10 +21,8 @@ const TEXT = 'of nobody';
 const place = newPlace();
 beforeAll(() => {
   writeSmallRelease(place, 'only');
-  for (const file of [...HIDDEN, ...SHOWN, ...Object.keys(PHOTOGRAPHS).map(photograph)]) {
-    mkdirSync(dirname(join(place, 'client', file)), { recursive: true });
-    writeFileSync(join(place, 'client', file), TEXT);
-  }
+  for (const file of [...HIDDEN, ...SHOWN, ...Object.keys(PHOTOGRAPHS).map(photograph)])
+    writeFile(join(place, 'client', file), TEXT);
 });
 
 describeHosts(({ start }) => {

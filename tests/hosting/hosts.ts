@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { afterAll, describe } from 'vitest';
+import { describe } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { nginxCommand } from '#tests/support/run-nginx.ts';
 import { ask } from './ask.ts';
 
@@ -75,9 +67,8 @@ export function describeHosts(tests: (host: Host) => void): void {
 
 /** A folder of its own, readable also for a server that drops root privileges; removed after the tests of the file. */
 export function newPlace(): string {
-  const place = mkdtempSync(join(tmpdir(), 'host-'));
+  const place = newFolder();
   chmodSync(place, 0o755);
-  afterAll(() => rmSync(place, { recursive: true }));
   return place;
 }
 
@@ -97,7 +88,7 @@ export function startWith(commandOf: Command): Host['start'] {
 
 /** Starts a server in its own folder and waits until it responds. */
 async function startProgram(commandOf: Command, release: string): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const folder = newFolder();
   // Readable also for a server that drops root privileges.
   chmodSync(folder, 0o755);
   const port = await freePort();

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { replaceFolder } from '#tools/build/replace-folder.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { ask } from './ask.ts';
@@ -11,7 +10,7 @@ import { writeSmallRelease } from './small-release.ts';
 
 // What the server of `npm start` does beyond the rules for all hosts (hosts.test.ts).
 
-const place = mkdtempSync(join(tmpdir(), 'own-server-'));
+const place = newFolder();
 writeSmallRelease(join(place, 'build'), 'first', [{ from: '/old', to: '/about' }]);
 const server = await createSiteServer(join(place, 'build/client'));
 let port = 0;
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(place, { recursive: true });
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from '#app/features/redirects/schema.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 
 /** Large enough to be still in transfer when something happens to the server. */
 const LARGE_FILE_BYTES = 400_000;
@@ -33,10 +34,7 @@ export function writeSmallRelease(
     'documents/large.csv': `${name},`.repeat(LARGE_FILE_BYTES / (name.length + 1)),
   };
   const client = join(build, 'client');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeFile(join(client, file), text);
   writeHosting(client, [], redirects);
   // As on shared hosting, where the rules are in the site folder.
   cpSync(join(build, 'hosting/.htaccess'), join(client, '.htaccess'));

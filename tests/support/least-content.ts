@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { newFolder } from '#tests/support/new-folder.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -32,11 +33,8 @@ const LISTS = [
 
 /** The least that a college needs to build its site, in a new folder: no entry in any list, and the pages to which the product itself leads. */
 export function leastContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'least-content-'));
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
+  const folder = newFolder();
+  const put = (file: string, text: string) => writeFile(join(folder, file), text);
   const from = (file: string, change: (fields: Fields) => Fields) =>
     put(file, stringify(change(parse(readFileSync(join('content', file), 'utf8')) as Fields)));
   cpSync('content/page-days.yaml', join(folder, 'page-days.yaml'));

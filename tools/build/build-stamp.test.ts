@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { sourceHash } from './build-stamp.ts';
 
 it('a change in a content folder of its own makes the build outdated', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = newFolder();
   vi.stubEnv('CONTENT_DIR', folder);
   writeFileSync(join(folder, 'college.yaml'), 'name: First\n');
   const before = sourceHash();

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { compressFolder } from './compress.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'compress-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = newFolder();
 
 const folder = (name: string, files: Record<string, string>) => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, file, '..'), { recursive: true });
-    writeFileSync(join(root, name, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeFile(join(root, name, file), text);
   return join(root, name);
 };
 const read = (name: string, file: string) => {

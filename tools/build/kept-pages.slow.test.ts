@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContent } from '#desk/setup/starter.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** A small college: what is kept and what is drawn again does not depend on the number of pages. */
-const college = mkdtempSync(join(tmpdir(), 'kept-pages-'));
+const college = newFolder();
 const [content, site, whole] = ['content', 'site', 'whole'].map((name) => join(college, name)) as [
   string,
   string,

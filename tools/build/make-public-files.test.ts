@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureFiles, pictureSource } from '#app/content/reading/pictures.server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { pictureBytes } from './make-public-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = newFolder();
 mkdirSync(join(folder, 'gallery/campus'), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = (file: string) => ({ place: `gallery/campus/${file}`, stem: 'campus-hall' });
 

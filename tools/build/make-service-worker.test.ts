@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { words } from '#tests/support/words.ts';
 import { offlineFiles } from './make-service-worker.ts';
 
-const client = mkdtempSync(join(tmpdir(), 'worker-'));
+const client = newFolder();
 mkdirSync(join(client, 'assets'));
-afterAll(() => rmSync(client, { recursive: true }));
 
 it('is another worker when something urgent is said or its time is changed, so that saved pages are saved again', () => {
   const workerWith = (...times: string[]) =>

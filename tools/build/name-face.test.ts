@@ -1,13 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { words } from '#tests/support/words.ts';
 import { makeNameFace, nameSigns } from './name-face.ts';
 
-const FACE = join(mkdtempSync(join(tmpdir(), 'face-')), 'name.woff2');
+const FACE = join(newFolder(), 'name.woff2');
 
 it.each(['ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്', 'ശ്രീ ചിത്തിര തിരുനാൾ ക്ഷേത്രഗണിത സാങ്കേതിക വിദ്യാപീഠം'])(
   'an English page draws the Malayalam name of any college in the font of headings: %s',

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
 
 let place = '';
@@ -26,9 +18,8 @@ const build = (text: string) =>
 const BUILD = 'tests/support/build-and-break.ts';
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'site-'));
+  place = newFolder();
 });
-afterEach(() => rmSync(place, { recursive: true }));
 
 describe('a build', () => {
   it('replaces the previous site completely', async () => {

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { findEngine, notRunNotes } from './engines.ts';
 
 describe('a machine', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'programs-'));
+    folder = newFolder();
     vi.stubEnv('PATH', folder);
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
   });
   const install = (name: string, status = 0) =>
     writeFileSync(join(folder, name), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 
-const college = mkdtempSync(join(tmpdir(), 'later-words-'));
+const college = newFolder();
 const labels = join(college, 'languages/hi/labels');
 cpSync('docs/language-example', join(college, 'languages'), { recursive: true });
-afterAll(() => rmSync(college, { recursive: true }));
 
 /** What the check and the report know of the labels of Hindi. */
 function words(): { lines: string[]; problems: { file: string; path: string[] }[] } {

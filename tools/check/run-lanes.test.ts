@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { type Command, runLanes } from './run-lanes.ts';
 
 const waits = ['-e', 'setTimeout(() => {}, 600_000)'];
@@ -20,18 +19,13 @@ async function run(...lanes: Command[][]): Promise<{ isPassed: boolean; lines: s
 }
 
 function reportOf(...statuses: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lanes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const assertionResults = statuses.map((status, index) => ({
     title: `test ${index + 1}`,
     status,
     failureMessages: [`it is ${status}`],
   }));
-  writeFileSync(
-    join(folder, 'report.json'),
-    JSON.stringify({ testResults: [{ name: join(process.cwd(), 'a.test.ts'), assertionResults }] }),
-  );
-  return join(folder, 'report.json');
+  const testResults = [{ name: join(process.cwd(), 'a.test.ts'), assertionResults }];
+  return join(newFolder({ 'report.json': JSON.stringify({ testResults }) }), 'report.json');
 }
 
 it('a run ends with one line that counts all tests, those that were skipped too', async () => {

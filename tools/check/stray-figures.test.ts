@@ -1,8 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { strayFigures } from './stray-figures.ts';
 
 const site = getSite();
@@ -13,9 +11,10 @@ it('the texts of the college have the amounts, seats, office hours and counts of
 
 /** What is found in a text of a page. */
 function foundIn(text: string): unknown[] {
-  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
-  writeFileSync(join(folder, 'page.en.md'), text);
-  return strayFigures(site, folder).map(({ found, line }) => [line, found]);
+  return strayFigures(site, newFolder({ 'page.en.md': text })).map(({ found, line }) => [
+    line,
+    found,
+  ]);
 }
 
 it.each([

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import fc from 'fast-check';
@@ -7,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { redirectSchema, redirectsSchema } from '#app/features/redirects/schema.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { apacheFile } from './apache.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectFinder } from './redirect-finder.ts';
@@ -121,7 +121,7 @@ describe('whatever an editor types in redirects.yaml', () => {
   });
 
   it("is refused, or is read by Netlify's own parser as what was meant, never forced", async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+    const folder = newFolder();
     const file = join(folder, '_redirects');
     await fc.assert(
       fc.asyncProperty(accepted, async (value) => {
@@ -148,7 +148,6 @@ describe('whatever an editor types in redirects.yaml', () => {
         expect(redirects).toHaveLength(meant.length + 8);
       }),
     );
-    rmSync(folder, { recursive: true });
   });
 
   it('is refused, or leads there by our own server, and no other address does', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 const FOLDERS = ['tools/hosting/systemd', 'tools/hosting/desk'];
 const UNITS = FOLDERS.flatMap((folder) =>
@@ -10,8 +10,7 @@ const UNITS = FOLDERS.flatMap((folder) =>
 ).filter((file) => /\.(service|timer)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const place = mkdtempSync(join(tmpdir(), 'units-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = newFolder();
 
 describe('the systemd units', () => {
   it.skipIf(spawnSync('systemd-analyze', ['--version']).error)(

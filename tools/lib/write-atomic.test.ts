@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { writeAtomic } from './write-atomic.ts';
 
 it('a file is written with its folder and replaced; one that cannot be replaced stays, without leftovers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'atomic-'));
+  const folder = newFolder();
   const file = join(folder, 'inner/tower.txt');
   for (const text of ['first', 'second']) writeAtomic(file, text);
   expect([readFileSync(file, 'utf8'), readdirSync(join(folder, 'inner'))]).toEqual([
@@ -16,5 +16,4 @@ it('a file is written with its folder and replaced; one that cannot be replaced 
   mkdirSync(join(folder, 'taken'));
   expect(() => writeAtomic(join(folder, 'taken'), 'text')).toThrow('EISDIR');
   expect(readdirSync(folder).sort()).toEqual(['inner', 'taken']);
-  rmSync(folder, { recursive: true });
 });

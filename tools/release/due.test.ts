@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { builtTime, rebuildReason } from './due.ts';
 
 const MORNING = Date.parse('2026-11-24T06:00:00+05:30');
@@ -14,7 +14,7 @@ it('the time of a build is read from its health file', () => {
 
 it('a build is due on each new day in India, and when a scheduled entry has begun', () => {
   expect(rebuildReason('content', MORNING - 7 * HOUR, MORNING)).toBe('day');
-  const folder = mkdtempSync(join(tmpdir(), 'due-'));
+  const folder = newFolder();
   cpSync('content', folder, { recursive: true });
   const notice = join(folder, 'news/bus-routes-revised.yaml');
   writeFileSync(
@@ -24,5 +24,4 @@ it('a build is due on each new day in India, and when a scheduled entry has begu
   const at = (hours: number) =>
     rebuildReason(folder, MORNING + hours * HOUR, MORNING + (hours + 1) * HOUR);
   expect([at(0), at(2), at(3)]).toEqual([undefined, 'entry', undefined]);
-  rmSync(folder, { recursive: true });
 });

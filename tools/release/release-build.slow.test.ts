@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { releaseBuild, rollBack } from './release-build.ts';
 import { releaseFolder } from './release-folder.ts';
 
@@ -23,19 +14,17 @@ let folder: string;
 let site: string;
 let server: Server | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  folder = newFolder();
   site = join(folder, 'site');
 });
 afterEach(() => {
   server?.close();
   server = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 /** A small build; one of its files is the same in all. */
-function buildOf(name: string): string {
-  const build = join(folder, `build-${name}`);
-  const files = {
+const buildOf = (name: string) =>
+  newFolder({
     'client/index.html': `Home of ${name}`,
     'client/ml/index.html': 'Always the same',
     'client/health.txt': `built ${name}`,
@@ -47,13 +36,7 @@ function buildOf(name: string): string {
       languages: ['en', 'ml'],
       redirects: [{ from: '/old', to: '/ml', keepsQuery: true }],
     }),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(build, file)), { recursive: true });
-    writeFileSync(join(build, file), text);
-  }
-  return build;
-}
+  });
 
 const release = (name: string, options = {}) =>
   releaseBuild(releaseFolder(site), buildOf(name), { now: NOW, ...options });

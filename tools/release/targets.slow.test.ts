@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { RELOADS, targetOf } from './targets.ts';
 
 let folder: string;
 let build: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'targets-'));
-  build = join(folder, 'build');
-  for (const [file, text] of Object.entries({
+  folder = newFolder();
+  build = newFolder({
     'client/index.html': 'Home',
     'client/index.html.br': 'compressed',
     'client/about/index.html': 'About',
@@ -20,12 +20,8 @@ beforeEach(() => {
     'hosting/.htaccess': 'rules',
     'hosting/_headers': 'headers',
     'hosting/_redirects': 'redirects',
-  })) {
-    mkdirSync(dirname(join(build, file)), { recursive: true });
-    writeFileSync(join(build, file), text);
-  }
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = (place: string) =>
   execFileSync('find', ['.', '-type', 'f'], { cwd: place, encoding: 'utf8' })

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { developmentPages } from './development-pages.ts';
 
 it('content with a mistake is shown with its file instead of the page, and ends no server', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = newFolder();
   vi.stubEnv('CONTENT_DIR', folder);
   const server = await createServer({
     configFile: false,
@@ -26,5 +25,4 @@ it('content with a mistake is shown with its file instead of the page, and ends 
   }
   await server.close();
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });

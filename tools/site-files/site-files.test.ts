@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
 import { manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
@@ -112,8 +112,7 @@ describe.each(PUBLISHED)('the web app manifest (%s)', (locale) => {
 });
 
 describe('the generated icons', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   writeFileSync(join(folder, 'icon.svg'), readFileSync('public/icon.svg'));
 
   it('have the size stated in the manifest, no transparency, and the mark inside the maskable area', async () => {

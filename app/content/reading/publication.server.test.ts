@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { placeOf } from './problem.server.ts';
 import { findUnpublishable, formatUnpublishable } from './publication.server.ts';
 
-function folderWith(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'publication-'));
-  writeFileSync(join(folder, 'college.yaml'), text);
-  return folder;
-}
+const folderWith = (text: string) => newFolder({ 'college.yaml': text });
 
 it('lists each sample and placeholder with its line', () => {
   const problems = findUnpublishable(
@@ -41,15 +35,13 @@ it('reports nothing for real entries', () => {
 });
 
 it('asks for a text of a page that nobody has read', () => {
-  const folder = folderWith('name: A\n');
-  const file = join(folder, 'pages/about/history.en.md');
-  mkdirSync(join(folder, 'pages/about'), { recursive: true });
-  writeFileSync(file, '---\ntitle: History\n---\n');
-  expect(findUnpublishable(folder).map(({ file, path }) => [file, path])).toEqual([
-    ['pages/about/history.en.md', ['reviewedOn']],
+  const file = 'pages/about/history.en.md';
+  const unread = newFolder({ [file]: '---\ntitle: History\n---\n' });
+  expect(findUnpublishable(unread).map(({ file, path }) => [file, path])).toEqual([
+    [file, ['reviewedOn']],
   ]);
-  writeFileSync(file, '---\ntitle: History\nreviewedOn: 2026-11-27\n---\n');
-  expect(findUnpublishable(folder)).toEqual([]);
+  const read = newFolder({ [file]: '---\ntitle: History\nreviewedOn: 2026-11-27\n---\n' });
+  expect(findUnpublishable(read)).toEqual([]);
 });
 
 it('does not allow the demonstration content to be published', () => {

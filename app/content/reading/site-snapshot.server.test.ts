@@ -1,22 +1,16 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { cpSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { getSite } from '#app/site.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { ContentFiles } from './files.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
-function folderWith(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'fees.yaml'), text);
-  return folder;
-}
+const folderWith = (text: string) => newFolder({ 'fees.yaml': text });
 
 /** Not that of the checkout, which other processes replace. */
-const place = join(mkdtempSync(join(tmpdir(), 'snapshot-')), 'kept');
-afterAll(() => rmSync(dirname(place), { recursive: true }));
+const place = join(newFolder(), 'kept');
 
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');

@@ -1,26 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { placeOf } from './problem.server.ts';
 import { findUnpublishable } from './publication.server.ts';
 import { findUnwritten } from './unwritten.server.ts';
 
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'unwritten-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
-}
-
 const placesIn = (files: Readonly<Record<string, string>>) =>
-  findUnwritten(folderWith(files)).map((problem) => [
-    problem.file,
-    placeOf(problem),
-    problem.found,
-  ]);
+  findUnwritten(newFolder(files)).map((problem) => [problem.file, placeOf(problem), problem.found]);
 
 it('what is still to be written is named by file and field', () => {
   expect(
@@ -48,6 +33,6 @@ it('links, lists in lists and comments are not to be written', () => {
 });
 
 it('what is still to be written is not published', () => {
-  const folder = folderWith({ 'home.yaml': 'lead: { en: "Since [[year]]" }\n' });
+  const folder = newFolder({ 'home.yaml': 'lead: { en: "Since [[year]]" }\n' });
   expect(findUnpublishable(folder).map((problem) => placeOf(problem))).toEqual(['lead.en']);
 });

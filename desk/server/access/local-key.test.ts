@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { localKeyIn } from './local-key.ts';
 
 it('the key is the same after a restart, and another one where others could read it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'local-key-'));
+  const folder = newFolder();
   const state = join(folder, '.desk');
   const key = localKeyIn(state);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -15,5 +15,4 @@ it('the key is the same after a restart, and another one where others could read
   chmodSync(file, 0o644);
   expect(localKeyIn(state)).not.toBe(key);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  rmSync(folder, { recursive: true });
 });

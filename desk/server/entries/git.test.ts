@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitContent } from '#desk/server/publish/content-trees.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { Git } from './git.ts';
 
 const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };
 
 /** A repository with a README above its content, and the content as the desk sees it. */
 async function repository(place: string): Promise<Git> {
-  const root = mkdtempSync(join(tmpdir(), 'history-'));
+  const root = newFolder();
   execFileSync('git', ['-C', root, 'init', '--quiet']);
   mkdirSync(join(root, place), { recursive: true });
   writeFileSync(join(root, 'README.md'), 'Ours\n');
@@ -56,7 +56,7 @@ describe.each(['content', 'sites/our-college/content', '.'])(
 );
 
 it('content without a repository is refused in a sentence', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
+  const folder = newFolder();
   expect(() => new Git(folder)).toThrow(
     `${folder} is in no git repository, so the desk could keep no history.`,
   );

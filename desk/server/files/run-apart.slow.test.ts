@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DeskError } from '#desk/server/forms/words.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { runApart } from './run-apart.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'apart-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 /** A module with this body of its function. */
 function moduleOf(body: string): URL {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { kindOf } from '#app/site.ts';
@@ -30,8 +30,6 @@ const DRAFTS: [name: string, file: string, text: string, field: string][] = [
     '/',
   ],
 ];
-
-afterAll(() => copy.dispose());
 
 describe('the rules of saving are those of publishing', () => {
   it.each(DRAFTS)(

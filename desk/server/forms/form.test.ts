@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { fieldsAt, formSchema, schemaOf } from './form.ts';
 import { formWords, needsOf } from './form-words.ts';
 import { choicesOf } from './named-choices.ts';
@@ -52,7 +52,7 @@ it('programmes and fees of one name differ by their courses', () => {
 });
 
 it('amounts of a fee are called by the degrees of the college', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'degrees-'));
+  const folder = newFolder();
   vi.stubEnv('CONTENT_DIR', folder);
   const titles = () => {
     const { amounts } = formWords('fees', formSchema(kindOf('fees') as Kind)).en;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Git } from '#desk/server/entries/git.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { Builds } from './builds.ts';
 
 let work: string;
@@ -15,7 +15,7 @@ let finish: (error?: Error) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  work = mkdtempSync(join(tmpdir(), 'builds-'));
+  work = newFolder();
   log = [];
   const git = new Git('.');
   git.run = async (args) => {
@@ -41,7 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(work, { recursive: true });
 });
 
 const hasBegun = (commit: string) => expect.poll(() => log.at(-1)).toBe(commit);
