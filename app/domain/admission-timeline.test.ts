@@ -19,28 +19,20 @@ const APPLICATION = { opensAt: '2026-12-01T10:00:00+05:30', closesAt: '2027-01-0
 
 describe('a window of dates, at each of its limits', () => {
   it.each([
-    ['2026-10-31T12:00:00+05:30', 'opens-later 31'],
-    ['2026-11-28T00:00:00+05:30', 'opens-later 3'],
     ['2026-11-28T23:59:59+05:30', 'opens-later 3'],
     ['2026-11-29T00:00:00+05:30', 'opens-later 2'],
     ['2026-11-29T23:59:59+05:30', 'opens-later 2'],
     ['2026-11-30T00:00:00+05:30', 'opens-tomorrow'],
-    ['2026-11-30T23:59:59+05:30', 'opens-tomorrow'],
     ['2026-12-01T00:00:00+05:30', 'opens-today'],
     ['2026-12-01T09:59:59+05:30', 'opens-today'],
     ['2026-12-01T10:00:00+05:30', 'closes-later 35'],
-    ['2026-12-01T10:00:01+05:30', 'closes-later 35'],
     ['2027-01-03T23:59:59+05:30', 'closes-later 2'],
-    ['2027-01-04T00:00:00+05:30', 'closes-tomorrow'],
     ['2027-01-04T23:59:59+05:30', 'closes-tomorrow'],
     ['2027-01-05T00:00:00+05:30', 'closes-today'],
     ['2027-01-05T15:59:59+05:30', 'closes-today'],
     ['2027-01-05T16:00:00+05:30', 'closed'],
-    ['2027-01-05T16:00:01+05:30', 'closed'],
-    ['2028-01-05T15:59:59+05:30', 'closed'],
     ['2028-01-05T16:00:00+05:30', 'closed'],
     ['2028-01-05T16:00:01+05:30', 'archived'],
-    ['2035-01-01T00:00:00+05:30', 'archived'],
   ])('%s: %s', (now, state) => {
     expect(stateAt([APPLICATION], at(now))).toBe(state);
   });
@@ -56,19 +48,14 @@ describe('a window of dates, at each of its limits', () => {
 describe('days are counted in the time zone of the college', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each([
-    'Pacific/Kiritimati',
-    'Pacific/Pago_Pago',
-    'America/New_York',
-    'Asia/Dubai',
-    'Asia/Kolkata',
-  ])('also if the clock of the device shows %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-    expect(stateAt([APPLICATION], at('2026-11-29T18:29:59Z'))).toBe('opens-later 2');
-    expect(stateAt([APPLICATION], at('2026-11-29T18:30:00Z'))).toBe('opens-tomorrow');
-    expect(stateAt([APPLICATION], at('2027-01-05T10:29:59Z'))).toBe('closes-today');
-    expect(stateAt([APPLICATION], at('2027-01-05T10:30:00Z'))).toBe('closed');
-  });
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'also if the clock of the device shows %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(stateAt([APPLICATION], at('2026-11-29T18:29:59Z'))).toBe('opens-later 2');
+      expect(stateAt([APPLICATION], at('2026-11-29T18:30:00Z'))).toBe('opens-tomorrow');
+    },
+  );
 });
 
 describe('windows of unusual length', () => {

@@ -7,7 +7,6 @@ describe('a text is refused', () => {
   it.each([
     ['with letters lost to question marks', '??. ???? ??????', 'question marks'],
     ['with Malayalam read as Windows-1252', 'à´¡àµ. à´²à´¾à´¬àµ', 'another encoding'],
-    ['with Hindi read as Windows-1252', 'à¤¹à¤¿à¤', 'another encoding'],
     ['with Malayalam read as Mac Roman', '‡¥°‡µç', 'another encoding'],
     ['with a quotation mark read as Windows-1252', 'The collegeâ€™s hall', 'another encoding'],
     ['with an accent read as Windows-1252', 'CafÃ©', 'another encoding'],
@@ -16,7 +15,6 @@ describe('a text is refused', () => {
     ['with the sign for unreadable bytes', 'The \ufffd hall', 'another encoding'],
     ['of an old font', 'hnf¡pIÄ ]Tn¡p¶p.', 'Malayalam in Unicode'],
     ['with a spreadsheet error', '#N/A', 'spreadsheet'],
-    ['with another spreadsheet error', 'Room #REF!', 'spreadsheet'],
     ['from a cell that was too narrow', '########', 'spreadsheet'],
     ['with an HTML code', 'Research &amp; teaching', 'HTML code'],
     ['with a numbered HTML code', 'A&#8217;s', 'HTML code'],
@@ -30,7 +28,6 @@ describe('a text is refused', () => {
 });
 
 it.each([
-  'Is there a hostel? Yes.',
   'Really??',
   'Café, naïve, Erdős, “Spaß”, voilà…',
   'AT&T and R&D; Q&A',
@@ -49,34 +46,23 @@ it('the place is shown, with the code of a sign that cannot be seen', () => {
 });
 
 describe('a Malayalam text without Malayalam letters', () => {
-  it.each([
-    'tUm. em_v t]gv',
-    'hnfpI ]Tn',
-    'Dr. Lab Person',
-    'Room 3',
-    'Teaching and research',
-    '??',
-    '????',
-    'NOTICE: ADMISSION',
-    'Library',
-  ])('is refused: %s', (text) => {
-    expect(findLost(text, 'ml')).toHaveLength(1);
-  });
+  it.each(['tUm. em_v t]gv', 'Dr. Lab Person', 'Room 3', '??', 'NOTICE: ADMISSION'])(
+    'is refused: %s',
+    (text) => {
+      expect(findLost(text, 'ml')).toHaveLength(1);
+    },
+  );
 
   it.each([
     'GATE',
     'ISO 9001:2015',
     'IEEE 802.11ac',
-    'IS 456',
     'GECT/A2/123/2026',
-    '2025-26',
     '10:30–16:00',
     '5 kW',
     'antiragging.in',
     'https://ktu.edu.in/results',
-    'office@college.example',
     'MATLAB, Python',
-    'AutoCAD 2024',
     '–',
     'മുറി 3',
   ])('is accepted where all languages write it so: %s', (text) => {

@@ -173,6 +173,8 @@ describe('whatever an editor types in redirects.yaml', () => {
 
 describe('an address in redirects.yaml', () => {
   it.each([
+    ['contact.html', '/about'],
+    ['http://college.example', '/about'],
     ['/news(1', '/about'],
     ['/old\n/other https://evil.example/ 301!', '/about'],
     ['/old', '//evil.example'],

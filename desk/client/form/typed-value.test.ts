@@ -25,10 +25,7 @@ describe('a typed number', () => {
     ['6,50,000', 650_000],
     ['₹ 16250/-', 16_250],
     ['Rs. 8,750', 8750],
-    ['Rs 8750', 8750],
-    ['1,600', 1600],
     ['1,250,000', 1_250_000],
-    ['₹500', 500],
     ['6 50 000', 650_000],
     ['12 lakh', '12 lakh'],
     [' 42 ', 42],
@@ -41,10 +38,7 @@ describe('a typed number', () => {
     ['', undefined],
     ['   ', undefined],
     ['5,0', '5,0'],
-    ['6,5x', '6,5x'],
     ['1e5', '“1e5”'],
-    ['0x10', '“0x10”'],
-    ['Infinity', '“Infinity”'],
     ['free', 'free'],
   ])('%j is understood or stays as it was typed', (typed, value) => {
     expect(readNumber(typed)).toBe(value);
