@@ -50,6 +50,10 @@ it('what would show a list says that nothing is listed', async () => {
 it.each([
   ['/', 'No notices at present.', 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.'],
   ['/', 'No events at present.', 'ഇപ്പോൾ പരിപാടികളില്ല.'],
+  ['/all-news', 'No current notices.', 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.'],
+  ['/events', 'No upcoming events at present.', 'ഇപ്പോൾ പരിപാടികൾ നിശ്ചയിച്ചിട്ടില്ല.'],
+  ['/tenders', 'No tenders in this group.', 'ഈ വിഭാഗത്തിൽ ടെൻഡറുകളില്ല.'],
+  ['/downloads', 'Nothing is listed here at present.', 'ഇപ്പോൾ ഇവിടെ വിവരങ്ങളൊന്നുമില്ല.'],
   ['/gallery', 'Nothing is listed here at present.', 'ഇപ്പോൾ ഇവിടെ വിവരങ്ങളൊന്നുമില്ല.'],
 ])('the page %s says: %s', async (path, en, ml) => {
   vi.stubEnv('CONTENT_DIR', folder);

@@ -17,12 +17,9 @@ it('a mistake in a text is reported at every check until it is corrected', () =>
   expect(problemsOf()).toEqual([]);
 });
 
-it.each([
-  ['lost letters', 'ഒന്നാം വരി.\n\n??. ???? ??????', 7],
-  ['a paragraph in an old font', 'ഒന്നാം വരി.\n\ntUm. em_v t]gv', 7],
-  ['another encoding in a list', 'ഒന്നാം വരി.\n\n- à´¡àµ.', 7],
-])('a Malayalam text with %s is refused at its line', (_, body, line) => {
+it('a Malayalam paragraph in an old font is refused at its line', () => {
   const file = 'pages/about/history.ml.md';
+  const body = 'ഒന്നാം വരി.\n\ntUm. em_v t]gv';
   const result = loadSite(
     'content',
     new Map([[file, `---\ntitle: ചരിത്രം\nupdatedOn: 2026-11-14\n---\n${body}\n`]]),
@@ -31,5 +28,5 @@ it.each([
     'problems' in result
       ? result.problems.filter((problem) => problem.file === file && problem.path[0] === 'text')
       : [];
-  expect(places.map((problem) => problem.line)).toContain(line);
+  expect(places.map((problem) => problem.line)).toContain(7);
 });
