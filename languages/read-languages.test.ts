@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 const college = newFolder();
 const file = join(college, 'languages/hi/language.json');
@@ -15,9 +15,8 @@ function said(written = hindi): string {
   const code = `
     import { LOCALES } from '#languages/codes.ts';
     console.log(LOCALES.join());`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
-    encoding: 'utf8',
-    env: { ...process.env, COLLEGE_DIR: college },
+  const { stdout, stderr } = runNode(['--input-type=module', '--eval', code], {
+    env: { COLLEGE_DIR: college },
   });
   return stdout.trim() || stderr.trim();
 }

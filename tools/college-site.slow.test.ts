@@ -11,13 +11,11 @@ import {
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 const college = newFolder();
 const site = (...words: string[]) =>
-  spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], {
-    cwd: college,
-    encoding: 'utf8',
-  });
+  runNode([resolve('tools/college-site.mjs'), ...words], { cwd: college });
 
 it('is refused in a folder without content', () => {
   expect(site('check')).toMatchObject({

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DeskCopy, deskOverCopy } from '../../tests/desk/desk-copy.ts';
 import { saveSite, WORDPRESS } from '../../tests/support/old-sites.ts';
+import { runNode } from '../../tests/support/run-node.ts';
 
 let desk: DeskCopy;
 let saved: string;
@@ -20,9 +20,8 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 const migrate = (...words: string[]) =>
-  spawnSync(process.execPath, ['packages/migrate/migrate.ts', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, COLLEGE_DIR: desk.root, CONTENT_DIR: join(desk.root, 'content') },
+  runNode(['packages/migrate/migrate.ts', ...words], {
+    env: { COLLEGE_DIR: desk.root, CONTENT_DIR: join(desk.root, 'content') },
   });
 type Row = { kind: string; id: string; title: { en: string } };
 const drafts = async () => (await desk.ask('drafts')).answer as Row[];

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadSite } from '#app/site.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { copyContent } from './content-copy.ts';
 
 // Unexpected files in a content folder: careless copies, files of other programs, attacks. Each is reported; none causes a crash.
@@ -87,11 +88,11 @@ describe('a file of 50 MB', () => {
     writeFileSync(at('news/huge.yaml'), Buffer.alloc(bytes, '- words\n'));
     writeFileSync(at(HISTORY), Buffer.alloc(bytes, '> words '));
     writeFileSync(at('documents/files/huge.pdf'), Buffer.alloc(bytes));
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--max-old-space-size=192', 'tools/check/check-content.ts', copy.folder],
-      { encoding: 'utf8' },
-    );
+    const { status, stderr } = runNode([
+      '--max-old-space-size=192',
+      'tools/check/check-content.ts',
+      copy.folder,
+    ]);
     expect(status).toBe(1);
     for (const [file, largest] of [
       ['news/huge.yaml', 256],

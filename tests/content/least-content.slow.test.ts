@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { leastContent } from '#tests/support/least-content.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 /** Inside the repository, because bundled code looks for its libraries in the folders above it. */
 const FOLDER = '.cache/test-least-content';
@@ -19,9 +19,8 @@ it.each([
     rmSync(FOLDER, { recursive: true, force: true });
     const words = `const { prepareBundle, renderFromBundle } = await import('#tools/build/site-bundle.ts');
     await prepareBundle('${FOLDER}/bundle'); await renderFromBundle('${FOLDER}/bundle', '${FOLDER}/site');`;
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR },
+    const { status, stderr } = runNode(['--input-type=module', '-e', words], {
+      env: { NODE_ENV: 'production', CONTENT_DIR },
     });
     // On a busy machine the bundler writes there how long it took.
     expect(status, stderr).toBe(0);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 // `new-feature` writes eight files and two lines of the registry; everything else follows from them.
 
@@ -35,10 +35,7 @@ let written = '';
 
 /** Runs a program of the copy. */
 function run(...program: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runNode(program, { cwd: copy });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   return stdout;
 }

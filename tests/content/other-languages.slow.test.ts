@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
 // A college in English, Tamil and Hindi: what the product and the college lack in a language is shown in English. The product does not know
@@ -34,16 +34,14 @@ afterAll(() => {
   rmSync(join('.cache/colleges', basename(college)), { recursive: true, force: true });
 });
 
-const run = (words: string[], options: object) =>
-  spawnSync(process.execPath, words, { encoding: 'utf8', ...options });
 const site = (...words: string[]) =>
-  run([resolve('tools/college-site.mjs'), ...words], { cwd: college });
+  runNode([resolve('tools/college-site.mjs'), ...words], { cwd: college });
 const page = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
 
 /** What code of the product answers for this college. */
 function answerOf(code: string): unknown {
-  const env = { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
-  const { stdout, stderr } = run(['--input-type=module', '--eval', code], { env });
+  const env = { COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
+  const { stdout, stderr } = runNode(['--input-type=module', '--eval', code], { env });
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
@@ -51,7 +49,7 @@ function answerOf(code: string): unknown {
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
   cpSync('docs/language-example', join(college, 'languages'), { recursive: true });
-  const made = run(['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], {});
+  const made = runNode(['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')]);
   expect(made.stderr).toBe('');
   const built = site('build', '--quick');
   if (built.status !== 0) throw new Error(built.stderr);

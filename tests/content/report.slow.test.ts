@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { leastContent } from '#tests/support/least-content.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { addText, copyContent, replace } from './content-copy.ts';
 
 const copy = copyContent();
 afterEach(() => copy.restore());
 
-const report = (...words: string[]) =>
-  spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], {
-    encoding: 'utf8',
-  });
+const report = (...words: string[]) => runNode(['tools/check/report.ts', copy.folder, ...words]);
 
 describe('npm run report', () => {
   it('prints every list with its count, for the given date, with exit status 0', () => {
@@ -34,9 +31,7 @@ describe('npm run report', () => {
 
   it('lists the empty pages, with their names in both languages', () => {
     const least = leastContent();
-    const { stdout } = spawnSync(process.execPath, ['tools/check/report.ts', least], {
-      encoding: 'utf8',
-    });
+    const { stdout } = runNode(['tools/check/report.ts', least]);
     expect(stdout).toMatch(/^Empty lists, with a message on their pages: [1-9]/m);
     expect(stdout).toMatch(/^ {2}\/tenders +Tenders +ടെൻഡറുകൾ/m);
   });

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { replaceFiles } from '#desk/server/files/safe-files.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const FILES = ['news/bus-routes-revised.yaml', 'scholarships.yaml'];
@@ -32,13 +32,13 @@ describe('a desk that is killed while it saves', () => {
   it('leaves the complete change or none, at each step', async () => {
     let step = 0;
     for (let died = true; died; step++) {
-      const { signal, stderr } = spawnSync(
-        process.execPath,
-        ['--input-type=module-typescript', '--eval', WRITER, desk.root, String(step)],
-        {
-          encoding: 'utf8',
-        },
-      );
+      const { signal, stderr } = runNode([
+        '--input-type=module-typescript',
+        '--eval',
+        WRITER,
+        desk.root,
+        String(step),
+      ]);
       died = signal === 'SIGKILL';
       if (!died) expect(stderr).toBe('');
       // As at a restart, before the next save.

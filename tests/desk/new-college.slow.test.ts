@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { messagesFor } from '#app/i18n/messages.server.ts';
 import { markOf } from '#desk/setup/starter-texts.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 const ANSWERS = `
 languages: [en, ml]
@@ -33,16 +33,12 @@ afterAll(() => {
 });
 
 const site = (...words: string[]) =>
-  spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], {
-    cwd: college,
-    encoding: 'utf8',
-  });
+  runNode([resolve('tools/college-site.mjs'), ...words], { cwd: college });
 /** Makes a college of what is typed, or of a file of answers. */
 const make = (place: string, answers?: string, input?: string) =>
-  spawnSync(
-    process.execPath,
+  runNode(
     ['desk/new-college.ts', place, ...(answers ? ['--answers', join(folder, answers)] : [])],
-    { encoding: 'utf8', ...(input !== undefined && { input }) },
+    input === undefined ? {} : { input },
   );
 const read = (path: string) =>
   readFileSync(join(college, 'build/client', path, 'index.html'), 'utf8');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
@@ -7,6 +6,7 @@ import { plainText } from '#tests/support/built-pages.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
 /** A college of another State, with its degrees, that writes in English only. */
@@ -50,17 +50,10 @@ const client = join(college, 'build/client');
 
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
-  const made = spawnSync(
-    process.execPath,
-    ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')],
-    { encoding: 'utf8' },
-  );
+  const answers = join(folder, 'answers.yaml');
+  const made = runNode(['desk/new-college.ts', college, '--answers', answers]);
   if (made.status !== 0) throw new Error(made.stderr);
-  const built = spawnSync(
-    process.execPath,
-    [resolve('tools/college-site.mjs'), 'build', '--quick'],
-    { cwd: college, encoding: 'utf8' },
-  );
+  const built = runNode([resolve('tools/college-site.mjs'), 'build', '--quick'], { cwd: college });
   if (built.status !== 0) throw new Error(built.stderr);
 }, 900_000);
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
 const PERSON = person('web', { name: 'Web team', publish: true });
@@ -67,7 +68,7 @@ describe('a desk that is killed while it publishes', () => {
         desk.root,
         String(step),
       ];
-      const { signal, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+      const { signal, stderr } = runNode(words);
       died = signal === 'SIGKILL';
       if (!died) expect(stderr).toBe('');
       await openDesk(desk.root, undefined);
@@ -137,10 +138,7 @@ describe('what is due', () => {
   });
 
   it('is looked for by the program of the timer', () => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['desk/publish-due.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, DESK_ROOT: desk.root },
-    });
+    const { stdout, stderr } = runNode(['desk/publish-due.ts'], { env: { DESK_ROOT: desk.root } });
     expect([stdout, stderr]).toEqual(['Nothing is due.\n', '']);
   });
 });

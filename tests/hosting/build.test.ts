@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyContent } from '#tests/content/content-copy.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { withLock } from '#tools/lib/lock.mjs';
@@ -193,14 +194,9 @@ describe('a build of content with a mistake', () => {
       copy.read('college.yaml').replace('copyrightYear: 2024', 'copyrightYear: soon'),
     );
     const target = join(copy.folder, 'site');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['tools/build/build.ts', '--quick', '--target', target],
-      {
-        env: { ...process.env, CONTENT_DIR: copy.folder },
-        encoding: 'utf8',
-      },
-    );
+    const { status, stderr } = runNode(['tools/build/build.ts', '--quick', '--target', target], {
+      env: { CONTENT_DIR: copy.folder },
+    });
     expect(status).toBe(1);
     expect(stderr).toContain(
       'content/college.yaml\n  field:    copyrightYear\n  expected: a year such as 2025\n  found:    "soon"',

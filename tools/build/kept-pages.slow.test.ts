@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContent } from '#desk/setup/starter.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { PALM_GROVE } from '#tests/support/palm-grove.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** A small college: what is kept and what is drawn again does not depend on the number of pages. */
@@ -33,16 +33,11 @@ body: { en: "The buses start at 7 am.\\n" }
   );
 
 function build(target: string, day = '2026-11-26'): string {
-  const env = {
-    ...process.env,
-    COLLEGE_DIR: college,
-    CONTENT_DIR: content,
-    BUILD_TIME: `${day}T06:00:00Z`,
-  };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
+  const { status, stdout, stderr } = runNode(
     ['tools/build/build.ts', '--quick', '--target', target],
-    { encoding: 'utf8', env },
+    {
+      env: { COLLEGE_DIR: college, CONTENT_DIR: content, BUILD_TIME: `${day}T06:00:00Z` },
+    },
   );
   if (status !== 0) throw new Error(stderr);
   return stdout;

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
 
 let place = '';
@@ -45,8 +45,7 @@ describe('a build', () => {
 });
 
 describe('a build in a separate process', () => {
-  const run = (text: string, how = '') =>
-    spawnSync(process.execPath, [BUILD, site(), workplace(), text, how], { encoding: 'utf8' });
+  const run = (text: string, how = '') => runNode([BUILD, site(), workplace(), text, how]);
   const isWhole = (text: string) =>
     ['index.html', 'about.html'].every((file) => readFileSync(join(site(), file), 'utf8') === text);
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 const college = newFolder();
 const labels = join(college, 'languages/hi/labels');
@@ -13,9 +13,8 @@ function words(): { lines: string[]; problems: { file: string; path: string[] }[
   const code = `
     const { laterWords } = await import('#tools/check/later-words.ts');
     console.log(JSON.stringify(laterWords({ languages: ['en', 'hi', 'ml'] })));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
-    encoding: 'utf8',
-    env: { ...process.env, COLLEGE_DIR: college },
+  const { stdout } = runNode(['--input-type=module', '--eval', code], {
+    env: { COLLEGE_DIR: college },
   });
   return JSON.parse(stdout);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { runNode } from '#tests/support/run-node.ts';
 import { RELOADS, targetOf } from './targets.ts';
 
 let folder: string;
@@ -74,10 +75,7 @@ describe('a target', () => {
   it('that needs a program which is not installed names it, and a folder without a build is refused', () => {
     const release = (from: string) => {
       const args = ['tools/release/release.ts', '--to', join(folder, 'site.zip'), '--build', from];
-      const { stdout, stderr } = spawnSync(process.execPath, args, {
-        env: { ...process.env, PATH: folder },
-        encoding: 'utf8',
-      });
+      const { stdout, stderr } = runNode(args, { env: { PATH: folder } });
       return stdout + stderr;
     };
     expect(release(build)).toBe(
