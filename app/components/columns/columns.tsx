@@ -8,18 +8,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return <div className="page page-top">{children}</div>;
 }
 
-type ColumnsProps = { side: ReactNode; children: ReactNode };
-
-/** A list next to the content on wide screens, above it on narrow ones. */
-export function Columns({ side, children }: ColumnsProps) {
-  return (
-    <div className={`stack gap-7 ${styles.columns}`}>
-      {side}
-      <div className={`stack to-start flow ${styles.content}`}>{children}</div>
-    </div>
-  );
-}
-
 /** Content with no list next to it. */
 export function Content({ children }: { children: ReactNode }) {
   return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
@@ -44,15 +32,25 @@ export function Railed({ facts, children, contact }: RailProps) {
 
 type PageProps = Omit<PageHeadProps, 'children'> & {
   /** Below the lead: status, dates, buttons. */ status?: ReactNode;
+  /** A list next to the content on wide screens, above it on narrow ones. */
+  side?: ReactNode;
   children: ReactNode;
 };
 
-/** An inner page with no list next to its content. */
-export function Page({ status, children, ...head }: PageProps) {
+/** An inner page. */
+export function Page({ status, side, children, ...head }: PageProps) {
+  const content = <Content>{children}</Content>;
   return (
     <PageFrame>
       <PageHead {...head}>{status}</PageHead>
-      <Content>{children}</Content>
+      {side ? (
+        <div className={`stack gap-7 ${styles.columns}`}>
+          {side}
+          {content}
+        </div>
+      ) : (
+        content
+      )}
     </PageFrame>
   );
 }

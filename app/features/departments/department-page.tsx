@@ -1,6 +1,5 @@
-import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { Page } from '#app/components/columns/columns.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
@@ -12,37 +11,35 @@ import { SectionContent } from './department-sections.tsx';
 /** A department with all its parts, or one part in full. */
 export function DepartmentPage({ view }: { view: DepartmentView }) {
   return (
-    <PageFrame>
-      <PageHead
-        ancestors={view.ancestors}
-        title={view.title}
-        shortTitle={view.shortTitle}
-        lead={view.lead}
-        tag={view.group && <Tag category="Departments" label={view.group} />}
-        drawing={view.drawing}
-      />
-      <Columns side={<SectionNav label={view.inThisPart} items={view.links} />}>
-        {view.facts.length > 0 && <Stats facts={view.facts} />}
-        {view.sections.map((section) => (
-          <section
-            key={section.id}
-            id={section.id}
-            className={`stack gap-5 flow fold-part ${styles.section}`}
-          >
-            {view.isWhole && <h2>{section.title}</h2>}
-            <PhoneFold summary={'fold' in section && section.fold}>
-              <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
-              {'more' in section && (
-                <p className="text-meta strong">
-                  <a href={section.more.href}>{section.more.label}</a>
-                </p>
-              )}
-            </PhoneFold>
-          </section>
-        ))}
-        {view.note && <p className="note">{view.note}</p>}
-      </Columns>
-    </PageFrame>
+    <Page
+      ancestors={view.ancestors}
+      title={view.title}
+      shortTitle={view.shortTitle}
+      lead={view.lead}
+      tag={view.group && <Tag category="Departments" label={view.group} />}
+      drawing={view.drawing}
+      side={<SectionNav label={view.inThisPart} items={view.links} />}
+    >
+      {view.facts.length > 0 && <Stats facts={view.facts} />}
+      {view.sections.map((section) => (
+        <section
+          key={section.id}
+          id={section.id}
+          className={`stack gap-5 flow fold-part ${styles.section}`}
+        >
+          {view.isWhole && <h2>{section.title}</h2>}
+          <PhoneFold summary={'fold' in section && section.fold}>
+            <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
+            {'more' in section && (
+              <p className="text-meta strong">
+                <a href={section.more.href}>{section.more.label}</a>
+              </p>
+            )}
+          </PhoneFold>
+        </section>
+      ))}
+      {view.note && <p className="note">{view.note}</p>}
+    </Page>
   );
 }
 

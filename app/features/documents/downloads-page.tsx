@@ -1,6 +1,5 @@
-import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { pageRoute } from '#app/content/page-route.server.tsx';
@@ -15,24 +14,26 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
   const { messages } = useLocale();
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Columns side={<SectionNav label={inThisPage} items={links} />}>
-        {view.categories.map((category) => (
-          <Part
-            key={category.id}
-            id={category.id}
-            title={category.name}
-            fold={
-              category.rows.length > 0 && counted(messages.entries, { count: category.rows.length })
-            }
-          >
-            <DocumentList rows={category.rows} now={view.now} />
-          </Part>
-        ))}
-        <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} />
-      </Columns>
-    </PageFrame>
+    <Page
+      ancestors={view.ancestors}
+      title={view.title}
+      lead={view.lead}
+      side={<SectionNav label={inThisPage} items={links} />}
+    >
+      {view.categories.map((category) => (
+        <Part
+          key={category.id}
+          id={category.id}
+          title={category.name}
+          fold={
+            category.rows.length > 0 && counted(messages.entries, { count: category.rows.length })
+          }
+        >
+          <DocumentList rows={category.rows} now={view.now} />
+        </Part>
+      ))}
+      <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} />
+    </Page>
   );
 }
 

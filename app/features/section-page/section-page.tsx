@@ -1,10 +1,9 @@
-import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { Page } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
@@ -18,53 +17,50 @@ type SectionPageContentProps = { view: SectionPageView };
 export function SectionPageContent({ view }: SectionPageContentProps) {
   const labels = useLabels('shell');
   return (
-    <PageFrame>
-      <PageHead
-        ancestors={view.ancestors}
-        title={view.title}
-        lead={view.lead}
-        drawing={view.drawing}
-      >
-        {view.contacts && <ContactList contacts={view.contacts} />}
-      </PageHead>
-      <Columns side={<SectionNav label={view.inThisPart} items={view.links} />}>
-        {view.sections.map((section) => (
-          <section
-            key={section.id}
-            id={view.isWhole ? section.id : undefined}
-            className={`stack gap-4 flow fold-part${isFolded(section) ? ` ${styles.folded}` : ''}`}
-          >
-            {view.isWhole && (
-              <div className={styles.heading}>
-                <h2>{section.title}</h2>
-                {section.ownPage && (
-                  <a
-                    href={section.ownPage.href}
-                    className={styles.anchor}
-                    aria-label={section.ownPage.label}
-                  >
-                    #
-                  </a>
-                )}
-              </div>
-            )}
-            {section.drawing && (
-              <Drawing drawing={section.drawing} isCropped className={styles.drawing} />
-            )}
-            <PhoneFold summary={section.fold?.summary} isOpen={section.fold?.isOpen}>
-              <SectionText section={section} />
-            </PhoneFold>
-          </section>
-        ))}
-        {view.subpages.length > 0 && (
-          <section className="stack gap-4 flow">
-            <h2>{labels.furtherPages}</h2>
-            <Items items={view.subpages} />
-          </section>
-        )}
-        <Reviewed view={view} />
-      </Columns>
-    </PageFrame>
+    <Page
+      ancestors={view.ancestors}
+      title={view.title}
+      lead={view.lead}
+      drawing={view.drawing}
+      status={view.contacts && <ContactList contacts={view.contacts} />}
+      side={<SectionNav label={view.inThisPart} items={view.links} />}
+    >
+      {view.sections.map((section) => (
+        <section
+          key={section.id}
+          id={view.isWhole ? section.id : undefined}
+          className={`stack gap-4 flow fold-part${isFolded(section) ? ` ${styles.folded}` : ''}`}
+        >
+          {view.isWhole && (
+            <div className={styles.heading}>
+              <h2>{section.title}</h2>
+              {section.ownPage && (
+                <a
+                  href={section.ownPage.href}
+                  className={styles.anchor}
+                  aria-label={section.ownPage.label}
+                >
+                  #
+                </a>
+              )}
+            </div>
+          )}
+          {section.drawing && (
+            <Drawing drawing={section.drawing} isCropped className={styles.drawing} />
+          )}
+          <PhoneFold summary={section.fold?.summary} isOpen={section.fold?.isOpen}>
+            <SectionText section={section} />
+          </PhoneFold>
+        </section>
+      ))}
+      {view.subpages.length > 0 && (
+        <section className="stack gap-4 flow">
+          <h2>{labels.furtherPages}</h2>
+          <Items items={view.subpages} />
+        </section>
+      )}
+      <Reviewed view={view} />
+    </Page>
   );
 }
 
