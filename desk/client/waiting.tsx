@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Comment, Me, Place, UnpublishedContent, Waiting } from './api.ts';
+import { isTicked } from '#desk/server/publish/ticked.ts';
+import type { Comment, Me, Place, UnpublishedContent } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -133,8 +134,4 @@ export function useChoice(changes: UnpublishedContent | undefined): PublicationC
     chosen: waiting.filter((each) => changed.get(each.key) ?? isTicked(each)).map(({ key }) => key),
     choose: (key, isChosen) => setChanged(new Map([...changed, [key, isChosen]])),
   };
-}
-
-function isTicked({ state, isAllowed }: Waiting): boolean {
-  return isAllowed && (state === 'own' || state === 'sent');
 }

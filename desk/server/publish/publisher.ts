@@ -15,7 +15,8 @@ import { checkedCommit } from './printed.ts';
 import { failureOf, type Progress } from './progress.ts';
 import type { Releases } from './publication-record.ts';
 import { PublicationRecord } from './publication-record.ts';
-import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
+import { isTicked } from './ticked.ts';
+import { refuseOthers, WaitingContent } from './waiting.ts';
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
 export class Publisher {
@@ -25,7 +26,8 @@ export class Publisher {
     () => this.#isFree && this.#builds.stop(),
     async (person) => {
       if (!this.#isFree || !this.hasSite) return;
-      const keys = ticked(await this.waiting.seenBy(person));
+      const ticked = (await this.waiting.seenBy(person)).filter(isTicked);
+      const keys = ticked.map(({ key }) => key);
       const { commit } = await this.#chosen.of(person, keys);
       if (this.#isFree) await this.build(commit);
     },

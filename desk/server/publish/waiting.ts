@@ -225,13 +225,6 @@ function mainOf({ key, versions }: Unit): Versions {
 /** The names of all entries that are published together. */
 export const namesIn = ({ key, versions }: Unit): string[] => [key, ...versions.map(keyOf)];
 
-/** What a person publishes unless something else is chosen: the own entries, and those that were sent for approval. */
-export function ticked(waiting: readonly Waiting[]): string[] {
-  return waiting
-    .filter(({ state, isAllowed }) => isAllowed && (state === 'own' || state === 'sent'))
-    .map(({ key }) => key);
-}
-
 /**
  * A person publishes, and undoes, only what that person may change; the first publication is of everything.
  * @throws DeskError
