@@ -274,4 +274,14 @@ describe('a deleted entry', () => {
     expect((await restore('Past events')).status).toBe(200);
     expect(files.map(desk.read)).toEqual(before);
   });
+
+  it('of a page comes back where it stood among the others', async () => {
+    const before = desk.read('pages/pta/page.yaml');
+    desk.write('pages/pta/page.yaml', before.replace('about, committee,', 'about,'));
+    for (const locale of ['en', 'ml'])
+      desk.git('rm', '--quiet', `content/pages/pta/committee.${locale}.md`);
+    desk.commit('Remove texts/pta/committee: Committee');
+    expect((await restore('Executive committee')).status).toBe(200);
+    expect(desk.read('pages/pta/page.yaml')).toBe(before);
+  });
 });

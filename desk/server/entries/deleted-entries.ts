@@ -13,6 +13,7 @@ import { keyOf, unitsBetween } from '#desk/server/publish/waiting.ts';
 import { commitSubject } from './change-title.ts';
 import type { FileChange, Versions } from './entry-changes.ts';
 import type { Commit } from './git.ts';
+import { withAdded } from './merge.ts';
 import type { Store } from './store.ts';
 
 const REMOVED = /^(?:Remove [a-z-]+\/[^:]+|(?:Undo|Redo) publication): /;
@@ -23,6 +24,8 @@ type Deleted = {
   key: string;
   entry: Versions;
   all: Versions[];
+  /** That lists it and stays, such as the page of a text. */
+  list: Versions | undefined;
   changed: FileChange[];
 };
 
@@ -66,11 +69,12 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
           const gone = versions.filter(({ after }) => after === undefined);
           // With an entry its documents come back; a text of a page that stays by itself.
           const whole = gone.some((each) => keyOf(each) === key);
+          const list = whole ? undefined : versions.find((each) => keyOf(each) === key);
           return gone.flatMap((entry) => {
             const own = keyOf(entry);
             return whole && own !== key
               ? []
-              : [{ commit, changed, key: own, entry, all: whole ? gone : [entry] }];
+              : [{ commit, changed, key: own, entry, all: whole ? gone : [entry], list }];
           });
         });
       }),
@@ -86,7 +90,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
   }
 
   /** The deleted files as they were; a row of a list, a section of a page and the record of a file are added to what is there now. */
-  async function changesBack({ commit: { id: commit }, all, changed }: Deleted) {
+  async function changesBack({ commit: { id: commit }, entry, all, list, changed }: Deleted) {
     const changes = new Map<string, string | Uint8Array | undefined>();
     const before = (file: string) => git.file(git.at(`${commit}^`, file));
     const isGone = async (file: string) => !(await git.file(git.at(commit, file)));
@@ -96,11 +100,26 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
         : [])
         changes.set(file, (await isGone(file)) ? String(await before(file)) : text);
     }
+    for (const [file, text] of list ? listedAgain(list, entry) : []) changes.set(file, text);
     for (const { what, file } of changed)
       if (what === 'gone') changes.set(file, await before(file));
     const old = readMeasures(await before(MEASURES_FILE));
     for (const [file, text] of withMeasures(content.read(MEASURES_FILE), changes.keys(), old))
       changes.set(file, text);
     return changes;
+  }
+
+  /** The list of an entry that comes back, with the entry behind the one that was before it. */
+  function listedAgain(
+    { kind, id = '', before }: Versions,
+    { kind: own, id: part = '' }: Versions,
+  ) {
+    const { listedIn } = own ?? {};
+    if (!kind || listedIn === undefined) return [];
+    const now = Object(valueOfEntry(content, kind, id));
+    const names = withAdded<string>(now[listedIn], Object(before)[listedIn]).filter(
+      (each) => part === `${id}/${each}` || now[listedIn].includes(each),
+    );
+    return writeEntry(content, kind, id, { ...now, [listedIn]: names });
   }
 }
