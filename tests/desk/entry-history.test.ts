@@ -78,7 +78,7 @@ describe('the history of an entry', () => {
   });
 
   it.each([
-    ['none', 'HEAD', 404],
+    ['none', '0000000', 404],
     ['caution', '0000000', 404],
     ['caution', '--help', 400],
   ])('has no version of %s at %s', async (id, commit, status) => {

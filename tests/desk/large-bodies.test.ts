@@ -43,10 +43,10 @@ describe('a file or a list', () => {
       });
       expect(body.readableDidRead).toBe(false);
     }
-    expect((await send(FILE, 'web', bytesOf('a'))).status).toBe(400);
+    expect((await send(FILE, 'web', bytesOf('a'))).status).toBe(404);
     bodies[0]?.push(null);
     expect((await first)?.status).toBe(404);
-    expect((await send(FILE, 'lib', bytesOf('a'))).status).toBe(400);
+    expect((await send(FILE, 'lib', bytesOf('a'))).status).toBe(404);
     for (const body of bodies.slice(1)) body.push(null);
     await Promise.all(sent);
     expect(waiting()).toEqual([]);

@@ -1,5 +1,7 @@
+import type { Kind } from '#app/content/kind.server.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Person } from './settings.ts';
 
 /** Whether a person may change some entries of a type. */
@@ -24,6 +26,16 @@ export function mayWrite(person: Person, kind: string, values: readonly unknown[
     department === undefined ||
     values.every((value) => value === undefined || departmentsOf(kind, value).includes(department))
   );
+}
+
+/** @throws DeskError if a person may not change an entry, as {@link mayWrite} says */
+export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
+  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
+}
+
+/** @throws DeskError if a person may not change everything */
+export function allowAll(person: Person): void {
+  if (!mayWriteAll(person)) throw new DeskError(403, WORDS.mayNotWrite);
 }
 
 function departmentsOf(kind: string, value: unknown): unknown[] {

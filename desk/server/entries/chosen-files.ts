@@ -12,13 +12,13 @@ import {
   changedDocuments,
   chosenFiles,
 } from '#desk/files/attached-files.ts';
-import { mayWrite } from '#desk/server/access/permissions.ts';
+import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
 import { namedEntry } from './entry-at.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
@@ -62,8 +62,7 @@ export function withDocuments(
     return lacking.length > 0;
   };
   const put = (name: string, before: unknown, next: unknown) => {
-    if (!mayWrite(person, DOCUMENTS.id, [before, next].filter(isGroup)))
-      throw new DeskError(403, WORDS.mayNotWrite);
+    allow(person, DOCUMENTS, [before, next].filter(isGroup));
     const sofar = content.with(asTexts(files));
     const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, before, next);
     const written = writeEntry(sofar, DOCUMENTS, name, settled.value);

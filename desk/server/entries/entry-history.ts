@@ -7,15 +7,15 @@ import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { upgradedText } from '#desk/content-files/upgrade-steps.ts';
 import { attachedFiles, filePlace, namedFiles, renameFiles } from '#desk/files/attached-files.ts';
-import { mayWrite } from '#desk/server/access/permissions.ts';
+import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { ownEntry } from '#desk/server/routes/entry-requests.ts';
+import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
 import { entryChange } from './entry-changes.ts';
 import type { Store } from './store.ts';
 
-const placeSchema = z.object({ kind: z.string(), id: z.string().max(200).default('') });
+const versionSchema = entryPlace.extend({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) });
 /** Saved changes of a file that are looked through; those of one entry in a list are among them. */
 const MAX_COMMITS = 100;
 const FILE = { en: 'File', ml: 'ഫയൽ' };
@@ -25,7 +25,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   const { git, content } = store;
 
   app.get('/api/entry-history', async ({ query, person }) => {
-    const { kind, id } = ownEntry(store, placeSchema.parse(query), person);
+    const { kind, id } = ownEntry(store, entryPlace.parse(query), person);
     const file = filesOf(kind, id)[0] ?? kind.place;
     const attached = attachedFiles(kind.id, id, valueOfEntry(content, kind, id));
     const commits = await git.log([], MAX_COMMITS, [...filesOf(kind, id), ...attached]);
@@ -54,12 +54,12 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   });
 
   app.post('/api/version', async ({ body, person }) => {
-    const { kind, id } = ownEntry(store, placeSchema.parse(body), person);
-    const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
+    const { commit, ...place } = versionSchema.parse(body);
+    const { kind, id } = ownEntry(store, place, person);
     // An earlier version of the product may have written it.
     const [value] = await valuesAt(kind, id, [commit], upgradedText);
     if (value === undefined) throw new DeskError(404, WORDS.notFound);
-    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    allow(person, kind, [value]);
     return withFiles(kind, id, value, commit, person);
   });
 

@@ -12,13 +12,15 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { allow } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { adviceAt, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
-import { allow, knownDraft } from '#desk/server/routes/entry-requests.ts';
+import { knownDraft } from '#desk/server/routes/entry-requests.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { namedEntry } from './entry-at.ts';
@@ -212,16 +214,20 @@ const fieldSchema = z.object({ path: z.array(z.union([z.string(), z.number()])).
 
 /** The texts of an entry that stayed as they were while the other language changed, and that one of them is right all the same. */
 export function behindRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/api/behind', ({ query, person }) => {
-    const { kind, id } = knownDraft(query);
+  const entryOf = (request: unknown, person: Person) => {
+    const { kind, id } = knownDraft(request);
     allow(person, kind, [valueOfEntry(store.content, kind, id)]);
+    return { kind, id };
+  };
+
+  app.get('/api/behind', ({ query, person }) => {
+    const { kind, id } = entryOf(query, person);
     return leftBehind(store, kind, id);
   });
 
   app.post('/api/still-right', ({ body, person }) => {
-    const { kind, id } = knownDraft(body);
+    const { kind, id } = entryOf(body, person);
     const { path } = fieldSchema.parse(body);
-    allow(person, kind, [valueOfEntry(store.content, kind, id)]);
     return store.alone(async () => {
       isStillRight(store, kind, id, path);
       return leftBehind(store, kind, id);

@@ -15,7 +15,7 @@ import {
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation } from '#desk/server/entries/titles.ts';
-import { lastGoodVersions, toMistakes } from '#desk/server/forms/check.ts';
+import { lastGoodVersions, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { inDesk, type Words } from '#desk/server/forms/desk-languages.ts';
 import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';
@@ -23,8 +23,10 @@ import { ChosenDays } from './chosen-day.ts';
 /** Number of days before its end at which an entry is listed as expiring. */
 const SOON_DAYS = 14;
 
+export type CareReport = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[] };
+
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
-export function careReport(store: Store, now = Date.now()) {
+export function careReport(store: Store, now = Date.now()): CareReport {
   const { content } = store;
   const asIs = loadSite(content.root);
   const problems = 'problems' in asIs ? asIs.problems : [];
@@ -110,13 +112,14 @@ export function careReport(store: Store, now = Date.now()) {
   return { mistakes, lists };
 }
 
-type CareRow = {
+export type CareRow = {
   file: string;
-  since: string;
+  since?: string;
   entry?: NamedEntry;
   field?: Words;
   address?: string;
-  checked?: CheckedLink;
+  /** What the address answered when it was asked from the desk. */
+  checked?: CheckedLink | undefined;
 };
 
 /** A row with the entry it is about, and the address that is meant where there is one. */

@@ -11,12 +11,14 @@ import type { Approval } from '#desk/server/publish/approval.ts';
 import { MAIL, mailOf } from '#desk/server/publish/mail.ts';
 import { oneLine } from '#desk/server/publish/publications.ts';
 import { namesIn, type WaitingContent } from '#desk/server/publish/waiting.ts';
-import { ownEntry } from '#desk/server/routes/entry-requests.ts';
+import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
 
-const place = { kind: z.string(), id: z.string().max(200) };
-const requestSchema = z.strictObject({ ...place, reason: z.string().trim().min(1).max(200) });
+const requestSchema = z.strictObject({
+  ...entryPlace.shape,
+  reason: z.string().trim().min(1).max(200),
+});
 const commentSchema = z.strictObject({
-  ...place,
+  ...entryPlace.shape,
   text: z.string().trim().min(1).max(1000),
   isBack: z.boolean(),
   path: z
@@ -40,7 +42,7 @@ export function approvalRoutes(
   const people = settings?.people ?? [];
 
   app.get('/api/comments', async ({ query, person }) => {
-    const { kind, id } = ownEntry(store, z.object(place).parse(query), person);
+    const { kind, id } = ownEntry(store, entryPlace.parse(query), person);
     const request = (await waiting.requests()).find(
       (each) => each.kind === kind.id && each.id === id,
     );

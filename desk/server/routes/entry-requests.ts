@@ -5,7 +5,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { mayWrite } from '#desk/server/access/permissions.ts';
+import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
@@ -18,7 +18,15 @@ import { formOf } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
-const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
+/** A kind of content by its name. */
+export const kindSchema = z.string().transform((name): Kind => {
+  const kind = kindOf(name);
+  if (!kind) throw new DeskError(404, WORDS.notFound);
+  return kind;
+});
+/** An entry by its kind and id; that of the only one of its kind is empty. */
+export const entryPlace = z.object({ kind: kindSchema, id: z.string().max(200).default('') });
+const placeSchema = z.strictObject({ kind: kindSchema, id: z.string().max(200) });
 /** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
 const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
 export const draftSchema = placeSchema.extend({
@@ -36,7 +44,7 @@ export const entrySchema = placeSchema.extend({
 });
 
 /** Whether the documents of a deleted entry stay. */
-export const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
+export const removalSchema = entryPlace.extend({ keepsDocuments: z.boolean().default(false) });
 
 /** At the field by which an entry belongs to a department. */
 export function otherDepartment(kind: Kind): Mistake {
@@ -44,31 +52,18 @@ export function otherDepartment(kind: Kind): Mistake {
   return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
 }
 
-export function kindNamed(value: unknown): Kind {
-  const kind = kindOf(z.object({ kind: z.string() }).parse(value).kind);
-  if (!kind) throw new DeskError(404, WORDS.notFound);
-  return kind;
-}
+type Place = z.infer<typeof entryPlace>;
 
-export function withName(kind: Kind, id: string): { kind: Kind; id: string } {
-  if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
-  return { kind, id };
-}
-
-export function known(value: unknown): { kind: Kind; id: string } {
-  return withName(
-    kindNamed(value),
-    z.object({ id: z.string().max(200).default('') }).parse(value).id,
-  );
+/** @throws DeskError for an id that no entry of this kind can have */
+export function known<Found extends Place>(place: Found): Found {
+  if (place.id !== '' && !isId(place.kind, place.id)) throw new DeskError(400, WORDS.badId);
+  return place;
 }
 
 /** The place of a draft: its entry, or an id of its own until that has a name. */
-export function knownDraft(value: unknown): { kind: Kind; id: string } {
-  const { kind: name, id } = z
-    .object({ kind: z.string(), id: z.string().default('') })
-    .parse(value);
-  const kind = kindOf(name);
-  return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
+export function knownDraft(query: unknown): Place {
+  const place = entryPlace.parse(query);
+  return isNewId(place.id) && place.kind.form !== 'file' ? place : known(place);
 }
 
 /** An entry with its final name, where its value has it too. */
@@ -105,17 +100,8 @@ export async function lastAuthor({ git }: Store, kind: Kind, id: string) {
   return last?.author;
 }
 
-export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
-  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
-}
-
 /** A saved entry that the person may change. */
-export function ownEntry(
-  { content }: Store,
-  { kind: name, id }: { kind: string; id: string },
-  person: Person,
-) {
-  const kind = kindNamed({ kind: name });
+export function ownEntry({ content }: Store, { kind, id }: Place, person: Person) {
   const value = valueOfEntry(content, kind, id);
   if (value === undefined) throw new DeskError(404, WORDS.notFound);
   allow(person, kind, [value]);

@@ -9,7 +9,7 @@ import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress } from '#desk/imports/new-address.ts';
-import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import { commitSubject } from '#desk/server/entries/change-title.ts';
@@ -30,18 +30,15 @@ import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/publications.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import {
-  allow,
   draftSchema,
   entrySchema,
   inWords,
-  kindNamed,
   known,
   knownDraft,
   lastAuthor,
   otherDepartment,
   ownParts,
   removalSchema,
-  withName,
   withOwnId,
 } from './entry-requests.ts';
 
@@ -61,11 +58,10 @@ export function entryRoutes(
     return id !== undefined && valueOfEntry(content, kind, id) !== undefined ? id : undefined;
   };
   /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
-  const nameOf = (kind: Kind, wanted: string, draft = '') =>
-    withName(
-      kind,
-      isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted,
-    ).id;
+  const nameOf = (kind: Kind, wanted: string, draft = '') => {
+    const id = isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted;
+    return known({ kind, id }).id;
+  };
 
   /** Whether the kept draft was written in another tab or on another device, since this one opened it. */
   const isOfAnother = (
@@ -100,8 +96,7 @@ export function entryRoutes(
   });
 
   app.post('/api/check', ({ body, person }) => {
-    const { id: wanted, value, draft } = entrySchema.parse(body);
-    const kind = kindNamed(body);
+    const { kind, id: wanted, value, draft } = entrySchema.parse(body);
     const id = nameOf(kind, wanted, draft);
     // A new entry need not name its department yet.
     allow(person, kind, draft === undefined ? [value] : []);
@@ -157,8 +152,8 @@ export function entryRoutes(
   });
 
   app.post('/api/save', ({ body, person }) => {
-    const { id: wanted, value: sent, base, draft = wanted, tab, since } = entrySchema.parse(body);
-    const kind = kindNamed(body);
+    const { kind, id: wanted, value: sent, base, ...asked } = entrySchema.parse(body);
+    const { draft = wanted, tab, since } = asked;
     if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
     return store.alone(async () => {
       const id = nameOf(kind, wanted, draft);
@@ -218,8 +213,7 @@ export function entryRoutes(
   });
 
   app.post('/api/remove', ({ body, person }) => {
-    const { kind, id } = known(body);
-    const { keepsDocuments } = removalSchema.parse(body);
+    const { kind, id, keepsDocuments } = known(removalSchema.parse(body));
     return store.alone(async () => {
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);

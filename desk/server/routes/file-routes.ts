@@ -5,13 +5,13 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { isId, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
-import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { searchText } from '#desk/server/entries/titles.ts';
@@ -20,18 +20,14 @@ import { runApart } from '#desk/server/files/run-apart.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
-import { known } from './entry-requests.ts';
+import { entryPlace, known } from './entry-requests.ts';
 
 /** Room for the largest file and what HTTP adds. */
 const MAX_BYTES = 21 * 1024 * 1024;
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
 
-const querySchema = z.object({
-  kind: z.string(),
-  id: z.string().max(200),
-  name: z.string().default('file'),
-});
+const querySchema = entryPlace.extend({ name: z.string().default('file') });
 
 /** Details of an accepted file, shown in the form. */
 type Taken = {
@@ -53,7 +49,7 @@ export function fileRoutes(
   );
 
   app.get('/api/attached', ({ query, person }) => {
-    const { id } = known({ ...Object(query), kind: DOCUMENTS.id });
+    const { id } = known(entryPlace.parse({ ...Object(query), kind: DOCUMENTS.id }));
     const found = attachedDocument(store.content, person, id);
     if (!found) throw new DeskError(404, WORDS.notFound);
     return found;
@@ -61,16 +57,13 @@ export function fileRoutes(
 
   app.post('/api/file', { bodyLimit: MAX_BYTES, onRequest: large.take }, async (request) => {
     const { query, body: path, person } = request;
-    const { kind: name, id, name: original } = querySchema.parse(query);
-    const kind = kindOf(name);
-    const files = kind?.files;
-    if (!kind || !files || typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
+    const { kind, id, name: original } = known(querySchema.parse(query));
+    const { files } = kind;
+    if (!files || typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
     // A new entry without a title has no name yet.
-    if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const isNew = id === '' && kind.form !== 'file';
     const now = isNew ? undefined : readEntry(store.content, kind, id);
-    if (!mayWrite(person, name, now ? [now.value] : []))
-      throw new DeskError(403, WORDS.mayNotWrite);
+    allow(person, kind, now ? [now.value] : []);
     const prepared = await large.read(request, () =>
       runApart<typeof prepareFile>(
         PREPARE,
@@ -81,12 +74,12 @@ export function fileRoutes(
     const { bytes, type, measure, languages, advice } = prepared;
     const stem =
       (files.name ? files.name(id) : slugOf(original.replace(/\.[^.]*$/, ''))) || files.kind;
-    const isStored = (file: string) => !isNew && store.content.has(filePlace(name, id, file));
+    const isStored = (file: string) => !isNew && store.content.has(filePlace(kind.id, id, file));
     const file = freeName(
       `${stem}.${type}`,
-      (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted),
+      (wanted) => isStored(wanted) || uploads.has(person.user, kind.id, wanted),
     );
-    uploads.keep(person.user, name, file, bytes, measure);
+    uploads.keep(person.user, kind.id, file, bytes, measure);
     return {
       file,
       advice,

@@ -4,6 +4,7 @@ import type { Overlay } from '#desk/content-files/content-folder.ts';
 import type { ImportResult } from '#desk/imports/csv-kinds.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
 import type { run } from '#desk/imports/read-import.ts';
+import { allowAll } from '#desk/server/access/permissions.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
@@ -34,8 +35,7 @@ export function importRoutes(app: FastifyInstance, store: Store, large: LargeBod
     const { query, body: path, person } = request;
     const { kind: name, write } = querySchema.parse(query);
     // An import touches entries of all departments.
-    if (person.write !== 'all' || person.department !== undefined)
-      throw new DeskError(403, WORDS.mayNotWrite);
+    allowAll(person);
     if (typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
     const { root } = store.content;
     const read = () =>
@@ -67,6 +67,8 @@ async function isOutdated({ git, content }: Store, changes: Overlay, since: stri
     checkChanges(content, changes).problems.length > 0
   );
 }
+
+export type ShownImport = ReturnType<typeof shown>;
 
 function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boolean) {
   const rows = entries.map(({ kind, id, row, value }) => ({

@@ -17,7 +17,7 @@ import {
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { ownerOf } from '#desk/files/attached-files.ts';
-import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import type { Drafts } from '#desk/server/entries/drafts.ts';
@@ -36,8 +36,9 @@ import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import { publishedValues } from '#desk/server/publish/publications.ts';
 import type { Waiting, WaitingContent } from '#desk/server/publish/waiting.ts';
+import { kindSchema } from './entry-requests.ts';
 
-const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
+const entries = { kind: kindSchema, ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
   z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
   z.strictObject({ ...entries, action: z.literal('reviewed') }),
@@ -101,14 +102,13 @@ export function listRoutes(
 
   app.post('/api/many', ({ body, person }) => {
     const wanted = manySchema.parse(body);
-    const { ids } = wanted;
-    const kind = kindOf(wanted.kind);
-    const end = kind?.end;
+    const { kind, ids } = wanted;
+    const { end } = kind;
     const isKnown =
       wanted.action === 'reviewed'
-        ? kind?.form === 'texts'
+        ? kind.form === 'texts'
         : end && (wanted.action !== 'from' || hasTime(kind));
-    if (!kind || !isKnown) throw new DeskError(404, WORDS.notFound);
+    if (!isKnown) throw new DeskError(404, WORDS.notFound);
     const changed = (value: unknown) => {
       if (wanted.action === 'reviewed') return reviewedOn(value, collegeDay(Date.now()));
       if (wanted.action === 'from') return { ...(value as object), publishFrom: wanted.at };
@@ -123,7 +123,7 @@ export function listRoutes(
         const sofar = content.with(asTexts(changes));
         const value = readEntry(sofar, kind, id)?.value;
         if (value === undefined) throw new DeskError(404, WORDS.notFound);
-        if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+        allow(person, kind, [value]);
         const seen = await published(kind, id);
         const next = withChangeDay(kind, seen, value, changed(value));
         const judged = judge(sofar, person, kind, id, next, uploads);
@@ -139,11 +139,10 @@ export function listRoutes(
   });
 
   app.post('/api/order', ({ body, person }) => {
-    const { kind: name, ids } = z
+    const { kind, ids } = z
       .strictObject({ ...entries, ids: z.array(z.string().max(200)).max(1000) })
       .parse(body);
-    const kind = kindOf(name);
-    if (!kind || !(kind.isOrdered || kind.places)) throw new DeskError(404, WORDS.notFound);
+    if (!kind.isOrdered && !kind.places) throw new DeskError(404, WORDS.notFound);
     return store.alone(async () => {
       const all = Map.groupBy(allEntries(content, kind), ({ value }) => groupOf(kind, value));
       const wanted = Map.groupBy(ids, (id) => groupOf(kind, valueOfEntry(content, kind, id)));
@@ -156,8 +155,7 @@ export function listRoutes(
           throw new DeskError(409, WORDS.listChanged);
         return inPlaces(own.flatMap((id) => old.find((each) => each.id === id) ?? []));
       });
-      if (!moved.every(({ value }) => mayWrite(person, kind.id, [value])))
-        throw new DeskError(403, WORDS.mayNotWrite);
+      for (const { value } of moved) allow(person, kind, [value]);
       // All at once: two entries never have one place.
       const changes = new Map(
         moved.flatMap(({ id, value, order }) => [

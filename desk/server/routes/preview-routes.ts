@@ -4,9 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { kindOf } from '#app/site.ts';
 import { PREVIEW_POLICY } from '#desk/server/access/guard.ts';
-import { mayWrite } from '#desk/server/access/permissions.ts';
+import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf, whereIs } from '#desk/server/entries/entry-pages.ts';
@@ -17,9 +16,10 @@ import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { type Shown, type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
+import { kindSchema } from './entry-requests.ts';
 
 const requestSchema = z.strictObject({
-  kind: z.string(),
+  kind: kindSchema,
   id: z.string(),
   value: formValue,
   base: formValue,
@@ -51,15 +51,14 @@ export function previewRoutes(
   };
 
   app.post('/api/preview', async ({ body, person }) => {
-    const { kind: name, id, value } = requestSchema.parse(body);
-    const kind = kindOf(name);
-    if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    const { kind, id, value } = requestSchema.parse(body);
+    allow(person, kind, [value]);
     const { changes, site, mistakes } = judge(store.content, person, kind, id, value, uploads);
     if (!site) return { mistakes };
     drafts.set(person.user, shownWith(site, changes));
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
-    return { path: pageOf(site, name, id) };
+    return { path: pageOf(site, kind.id, id) };
   });
 
   // The site as it is saved.

@@ -13,7 +13,7 @@ import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
-import type { Person } from '#desk/server/access/settings.ts';
+import { allowAll } from '#desk/server/access/permissions.ts';
 import { entryAt, kindAt, namedEntry } from '#desk/server/entries/entry-at.ts';
 import { entryChange } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
@@ -34,7 +34,7 @@ const leftBody = z.strictObject({ id: z.string().max(200) });
 /** First steps of a college: leave out the parts that it lacks, and list what is still to be written or replaced; later, choose between its texts and newer ones of the starter. */
 export function setupRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/setup', ({ person }) => {
-    allow(person);
+    allowAll(person);
     const marks = Map.groupBy(findUnpublishable(store.content.root), ({ file }) => file);
     return {
       parts: partsOf(store.content),
@@ -52,7 +52,7 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
 
   // With `isSure` written, else only listed.
   app.post('/api/leave-out', ({ body, person }) => {
-    allow(person);
+    allowAll(person);
     const { parts, isSure } = leaveOutBody.parse(body);
     return store.alone(async () => {
       const known = partsOf(store.content);
@@ -73,7 +73,7 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
 /** Texts that are newer in the starter, and that the college has changed: taken as a draft of their form, or left. */
 function starterRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/starter-texts', ({ person }) => {
-    allow(person);
+    allowAll(person);
     return askedTexts(store.content).map(({ kind, id, base, value }) => ({
       base,
       value,
@@ -82,7 +82,7 @@ function starterRoutes(app: FastifyInstance, store: Store): void {
   });
 
   app.post('/api/leave-text', async ({ body, person }) => {
-    allow(person);
+    allowAll(person);
     const { id } = leftBody.parse(body);
     await store.alone(async () => {
       const found = askedTexts(store.content).find((each) => each.id === id);
@@ -91,10 +91,6 @@ function starterRoutes(app: FastifyInstance, store: Store): void {
     });
     return {};
   });
-}
-
-function allow({ write, department }: Person): void {
-  if (write !== 'all' || department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);
 }
 
 /** A text of a page as the college has it, and with what the starter of this version has in those of its languages that are better. */
