@@ -18,6 +18,7 @@ export type { Comment } from '#desk/server/publish/approval.ts';
 export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
+export type { CareReport, CareRow } from '#desk/server/publish/report.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
 export type { PastPublication, UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 

@@ -1,30 +1,15 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { ask, type CheckedLink, type Mistake, type NamedEntry, reasonOf } from './api.ts';
+import { ask, type CareReport, type CareRow, type CheckedLink, reasonOf } from './api.ts';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
-import type { Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 
-type CareRow = {
-  file: string;
-  since?: string;
-  entry?: NamedEntry;
-  address?: string;
-  field?: Words;
-  /** What the address answered when it was asked from the desk. */
-  checked?: CheckedLink | undefined;
-};
-type CareAnswer = {
-  mistakes: Mistake[];
-  lists: { name: string; rows: CareRow[] }[];
-};
-
 /** Content that needs attention: past review, past term, expiring, older than its source. */
 export function Care() {
   const { words } = useLanguage();
-  const { answer, error } = useAnswer<CareAnswer>('care');
+  const { answer, error } = useAnswer<CareReport>('care');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
   return (
@@ -66,7 +51,7 @@ function groupOf(list: string): (typeof GROUPS)[number] {
   return list === 'linksUnchecked' ? 'links' : YEARLY.includes(list) ? 'yearly' : 'now';
 }
 
-function CareList({ name, rows }: CareAnswer['lists'][number]) {
+function CareList({ name, rows }: CareReport['lists'][number]) {
   const { words } = useLanguage();
   const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
   const titles: Readonly<Record<string, string>> = words.careLists;

@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
+import type { RowProblem } from '#desk/imports/csv-kinds.ts';
+import type { ShownImport } from '#desk/server/routes/import-routes.ts';
 import { bringUp, PublishSaved } from './after-save.tsx';
-import { type EntryRow, type Me, reasonOf } from './api.ts';
+import { type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { PickButton } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
-import type { DeskMessages, Words } from './messages.ts';
+import type { DeskMessages } from './messages.ts';
 import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Remark = { row: number; column: string; words: Words };
-type Result = {
-  entries: (EntryRow & { row: number })[];
-  problems: Remark[];
-  notes: Remark[];
-  isWritten: boolean;
-};
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
@@ -28,7 +23,7 @@ export function Import({ me }: { me: Me }) {
   const [kind, setKind] = useState('people');
   const [file, setFile] = useState<File>();
   const [cells, setCells] = useState('');
-  const [result, setResult] = useState<Result>();
+  const [result, setResult] = useState<ShownImport>();
   const [error, setError] = useState<unknown>();
   const [isUnderWay, setUnderWay] = useState(false);
   const columns = known.find((each) => each.kind === kind)?.columns;
@@ -40,7 +35,7 @@ export function Import({ me }: { me: Me }) {
     setUnderWay(true);
     const address = `import?${new URLSearchParams({ kind, write: String(write) })}`;
     try {
-      setResult(await sendFile<Result>(address, file, { largest: MAX_BYTES.csv }));
+      setResult(await sendFile<ShownImport>(address, file, { largest: MAX_BYTES.csv }));
     } catch (reason) {
       setError(reason);
     }
@@ -128,7 +123,7 @@ function Found({
   me,
   onWrite,
 }: {
-  result: Result;
+  result: ShownImport;
   me: Me;
   onWrite: () => void;
 }) {
@@ -165,7 +160,7 @@ function rowOf(row: number, words: DeskMessages['settingUp']): string {
   return row === 0 ? words.wholeFile : fillIn(words.row, { row });
 }
 
-function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
+function Remarks({ title, remarks }: { title: string; remarks: readonly RowProblem[] }) {
   const { locale, words: own } = useLanguage();
   if (remarks.length === 0) return null;
   return (
