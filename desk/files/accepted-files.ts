@@ -10,7 +10,7 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
 
 const MB = 1024 * 1024;
 
-/** Bytes of the largest files that the desk takes; its forms do not send larger ones. */
+/** Bytes of the largest files that the desk receives; its forms do not send larger ones. */
 export const MAX_BYTES = {
   /** A PDF file or a photograph. */
   file: 20 * MB,

@@ -3,10 +3,6 @@ import type { Words } from '#desk/server/forms/words.ts';
 
 /** Why a document is refused. */
 export const REASONS = {
-  tooLarge: {
-    en: 'The file is larger than 20 MB. Export it again in a smaller size, or divide it.',
-    ml: 'ഫയൽ 20 എം.ബി.യിൽ കൂടുതലാണ്. ചെറിയ വലുപ്പത്തിൽ വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ ഭാഗങ്ങളാക്കുക.',
-  },
   tooLong: {
     en: 'The file has more than 300 pages. Divide it.',
     ml: 'ഫയലിൽ 300-ലേറെ പേജുണ്ട്. ഭാഗങ്ങളാക്കുക.',

@@ -86,11 +86,6 @@ describe('refused with a reason in both languages', () => {
     ['is no PDF file', new TextEncoder().encode('<html>'), 'not a PDF'],
     ['is cut off', new TextEncoder().encode('%PDF-1.7\n'), 'not a PDF'],
     ['begins with more than a kilobyte of something else', led('\n'.repeat(1100)), 'not a PDF'],
-    [
-      'is too large',
-      Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 * 1024)]),
-      '20 MB',
-    ],
     ['is too long', pdfOf('', [], { pages: 301 }), '300 pages'],
     [
       'runs a script when it is opened',

@@ -4,7 +4,6 @@ import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/pdf/pdf-access.ts';
-import { MAX_BYTES } from './accepted-files.ts';
 import { findActivePart } from './active-parts.ts';
 import { MISSING, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
 
@@ -17,10 +16,9 @@ type CheckedDocument = { measure: DocumentMeasure; languages: Locale[]; advice: 
 /**
  * Checks a PDF file before it is stored.
  * @param name of the chosen file, which programs give as the title
- * @throws DeskError when it is none, is too large, is locked, or carries scripts or other files
+ * @throws DeskError when it is none, is too long, is locked, or carries scripts or other files
  */
 export async function checkDocument(bytes: Uint8Array, name = ''): Promise<CheckedDocument> {
-  if (bytes.length > MAX_BYTES.file) throw new DeskError(422, REASONS.tooLarge);
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
   const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);

@@ -121,10 +121,6 @@ describe('refused with a reason in both languages', () => {
     );
   });
 
-  it('is a file that is too large', async () => {
-    expect(await refusalOf(preparePhotograph(Buffer.alloc(21 * 1024 * 1024)))).toContain('20 MB');
-  });
-
   it('is HEIC if it cannot be read, with advice', async () => {
     expect(
       await refusalOf(preparePhotograph(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'))),

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
-import { MAX_BYTES } from './accepted-files.ts';
 
 /** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
 const MAX_PIXELS = 64_000_000;
@@ -8,10 +7,6 @@ const MAX_PIXELS = 64_000_000;
 const MAX_EDGE = 2400;
 
 const REASONS = {
-  tooLarge: {
-    en: 'The file is larger than 20 MB. Save the photograph in a smaller size and choose it again.',
-    ml: 'ഫയൽ 20 എം.ബി.യിൽ കൂടുതലാണ്. ഫോട്ടോ ചെറിയ വലുപ്പത്തിൽ സേവ് ചെയ്ത് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
-  },
   tooManyPixels: {
     en: 'The picture has more than 64 million pixels. Save it in a smaller size and choose it again.',
     ml: 'ചിത്രത്തിൽ 6.4 കോടിയിലേറെ പിക്സലുണ്ട്. ചെറിയ വലുപ്പത്തിൽ സേവ് ചെയ്ത് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
@@ -55,7 +50,6 @@ type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[
  * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is too large
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
-  if (bytes.length > MAX_BYTES.file) throw new DeskError(422, REASONS.tooLarge);
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {

@@ -1,14 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 
 const MAX_ROWS = 2000;
 const DELIMITERS = [',', ';', '\t'] as const;
 
 const REASONS = {
-  tooLarge: {
-    en: 'The file is larger than 2 MB or has more than 2,000 rows. Divide it.',
-    ml: 'ഫയൽ 2 എം.ബി.യിൽ കൂടുതലാണ്, അല്ലെങ്കിൽ 2,000-ത്തിലേറെ വരികളുണ്ട്. ഭാഗങ്ങളാക്കുക.',
+  tooLong: {
+    en: 'The file has more than 2,000 rows. Divide it.',
+    ml: 'ഫയലിൽ 2,000-ത്തിലേറെ വരികളുണ്ട്. ഭാഗങ്ങളാക്കുക.',
   },
   encoding: {
     en: 'The file is not text in UTF-8. In the spreadsheet program, save it as "CSV UTF-8".',
@@ -42,10 +41,9 @@ export function readCsv(bytes: Uint8Array): {
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
-  if (bytes.length > MAX_BYTES.csv) throw new DeskError(422, REASONS.tooLarge);
   const [first = [], ...rest] = cellsOf(textOf(bytes));
   const heads = first.map((head) => head.toLowerCase());
-  if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLarge);
+  if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLong);
   const rows = rest.map((cells, index) => ({
     row: index + 2,
     cells: new Map(

@@ -9,6 +9,7 @@ import { readableEntries, readEntry, valueOfEntry } from '#desk/content-files/en
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
@@ -21,9 +22,6 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { entryPlace, known } from './entry-requests.ts';
-
-/** Room for the largest file and what HTTP adds. */
-const MAX_BYTES = 21 * 1024 * 1024;
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
 
@@ -55,7 +53,8 @@ export function fileRoutes(
     return found;
   });
 
-  app.post('/api/file', { bodyLimit: MAX_BYTES, onRequest: large.take }, async (request) => {
+  const limits = { bodyLimit: MAX_BYTES.file, onRequest: large.take };
+  app.post('/api/file', limits, async (request) => {
     const { query, body: path, person } = request;
     const { kind, id, name: original } = known(querySchema.parse(query));
     const { files } = kind;

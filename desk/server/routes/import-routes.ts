@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
+import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import type { ImportResult } from '#desk/imports/csv-kinds.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
 import type { run } from '#desk/imports/read-import.ts';
@@ -12,7 +13,6 @@ import { runApart } from '#desk/server/files/run-apart.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
-const MAX_BYTES = 3 * 1024 * 1024;
 const READER = new URL('../../imports/read-import.ts', import.meta.url);
 /** A list of thousands of rows takes seconds on a slow machine. */
 const LIMITS = { seconds: 120, megabytes: 1024 };
@@ -30,7 +30,7 @@ export function importRoutes(app: FastifyInstance, store: Store, large: LargeBod
     })),
   );
 
-  const limits = { bodyLimit: MAX_BYTES, onRequest: large.take };
+  const limits = { bodyLimit: MAX_BYTES.csv, onRequest: large.take };
   app.post('/api/import', limits, async (request) => {
     const { query, body: path, person } = request;
     const { kind: name, write } = querySchema.parse(query);
