@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutMarked } from '#app/content/reading/marked-parts.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
 import { ContentFolder, RefusedPath } from './content-folder.ts';
 import { allEntries, filesOf, isId, listEntries, readEntry, writeEntry } from './entries.ts';
 
@@ -41,8 +42,7 @@ describe('the kinds of content', () => {
   );
 
   it('are read without parsing a list again for each of its rows, or at the next search', () => {
-    const questions = kindOf('faq');
-    if (!questions) throw new Error('There are no questions');
+    const questions = need(kindOf('faq'));
     const again = new ContentFolder('content');
     for (const { id, value } of allEntries(content, questions))
       expect(readEntry(again, questions, id)?.value).toBe(value);
@@ -80,8 +80,7 @@ it('a text that goes from a college in English only takes no file along that is 
 });
 
 describe('a text in a language that a college may lack', () => {
-  const texts = kindOf('texts');
-  if (!texts) throw new Error('There are no texts');
+  const texts = need(kindOf('texts'));
   const college = readFileSync('content/college.yaml', 'utf8').replace('[en, ml]', '[en, ta]');
   const file = 'pages/facilities/hostel.ta.md';
   const hostel = (overlay: [string, string][] = []) => {

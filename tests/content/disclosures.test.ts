@@ -10,14 +10,13 @@ import {
 } from '#app/features/disclosures/disclosures.server.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 
 const site = getSite();
 const LISTS = site.disclosures;
 
 function list(id: string): DisclosureList {
-  const found = LISTS.find((each) => each.id === id);
-  if (!found) throw new Error(`There is no list ${id}`);
-  return found;
+  return need(LISTS.find((each) => each.id === id));
 }
 
 const statusIn = (content: typeof site, id: string, wanted: string) =>
@@ -66,8 +65,7 @@ describe('the lists of items that a college must publish', () => {
   });
 
   it('count last ranks as published once three years of them are there', () => {
-    const [row] = site.lastRanks;
-    if (!row) throw new Error('There are no last ranks');
+    const row = need(site.lastRanks[0]);
     const status = (...years: string[]) => {
       const lastRanks = years.map((year) => ({ ...row, year }));
       return ['cut-off', 'levels'].map((id) => statusIn({ ...site, lastRanks }, 'aicte', id));

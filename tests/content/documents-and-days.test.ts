@@ -6,7 +6,9 @@ import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
-import { getSite, loadSite } from '#app/site.ts';
+import { getSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
+import { soundSite } from '#tests/support/sound-site.ts';
 import { asReported, copyContent, type Reported, replace } from './content-copy.ts';
 
 const copy = copyContent();
@@ -85,8 +87,7 @@ describe('a file that screen readers cannot read', () => {
 
 describe('terms', () => {
   it('that have ended are reported from the day after their last day at the college', () => {
-    const [committee] = site.committees;
-    if (!committee) throw new Error('There is no committee');
+    const committee = need(site.committees[0]);
     const only = {
       ...site,
       programmes: [],
@@ -100,9 +101,8 @@ describe('terms', () => {
 });
 
 describe('posts of a person who has left', () => {
-  const [head] = site.people.filter(({ isHead }) => isHead);
-  const [committee] = site.committees;
-  if (!head || !committee) throw new Error('There is no head or no committee');
+  const head = need(site.people.find(({ isHead }) => isHead));
+  const committee = need(site.committees[0]);
   const { id, department } = head;
   const people = site.people.map((each) =>
     each === head ? { ...each, leftOn: '2026-06-01' } : each,
@@ -157,10 +157,8 @@ describe('a day of page-days.yaml', () => {
 
 describe('a printed document', () => {
   const stale = async () => {
-    const result = loadSite(copy.folder);
-    if (!('site' in result)) throw new Error('The copy has other mistakes');
     const files = new ContentFiles(copy.folder);
-    return (await findStaleDocuments(result.site, (file) => files.size(file)))
+    return (await findStaleDocuments(soundSite(copy.folder), (file) => files.size(file)))
       .map(asReported)
       .map(({ file, field, found }) => [`${file} ${field}`, found]);
   };

@@ -4,15 +4,13 @@ import { listPages } from '#app/content/pages.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { searchPageView } from '#app/features/search/search.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { loadSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
+import { soundSite } from '#tests/support/sound-site.ts';
 
 /** The sample college, were its languages others. */
 function siteIn(languages: string) {
   const college = readFileSync('content/college.yaml', 'utf8').replace('[en, ml]', languages);
-  const result = loadSite('content', new Map([['college.yaml', college]]));
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
+  return soundSite('content', new Map([['college.yaml', college]]));
 }
 const three = siteIn('[en, ml, ta]');
 

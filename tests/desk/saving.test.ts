@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
-import { loadSite } from '#app/site.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
+import { soundSite } from '#tests/support/sound-site.ts';
 import { deskOverCopy } from './desk-copy.ts';
 
 const NOTICE = { kind: 'news', id: 'activity-points-first-year' };
@@ -194,11 +194,7 @@ it('instead of the page of an entry that was never published, it is said that th
 describe('a new page', () => {
   const PAGE = { kind: 'pages', id: 'museum' };
   /** The addresses of the site as it is saved; it has no mistake. */
-  const site = () => {
-    const result = loadSite(join(desk.root, 'content'));
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    return result.site;
-  };
+  const site = () => soundSite(join(desk.root, 'content'));
   const pathsOf = () =>
     new Set(listPages(site()).flatMap(({ path }) => (path.startsWith('/museum') ? [path] : [])));
 

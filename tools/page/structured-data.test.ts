@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { inShape, PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 const site = getSite();
@@ -30,18 +31,14 @@ function nodesOf(page: PageEntry, of: Site = site): Record<string, unknown>[] {
 }
 
 function pageAt(path: string, locale: Locale): PageEntry {
-  const page = pages.find((entry) => entry.path === path && entry.locale === locale);
-  if (!page) throw new Error(`There is no page ${path}`);
-  return page;
+  return need(pages.find((entry) => entry.path === path && entry.locale === locale));
 }
 
 describe.each(PUBLISHED)('structured data (%s)', (locale) => {
   const typesOf = (path: string) => nodesOf(pageAt(path, locale)).map((node) => node['@type']);
-  const [person] = site.people;
-  const [event] = site.events;
-  const [notice] = site.notices;
-  if (!person || !event || !notice)
-    throw new Error('The shipped content has no person, event or notice');
+  const person = need(site.people[0]);
+  const event = need(site.events[0]);
+  const notice = need(site.notices[0]);
 
   it('has on every page what is asked of its type', () => {
     for (const page of pages.filter((each) => each.locale === locale))

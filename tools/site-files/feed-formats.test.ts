@@ -1,33 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Element } from 'xast';
-import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
 import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
 import { inShape, PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
+import { children, rootOf, textsOf } from '#tests/support/xml.ts';
 import { atomFeed } from './feed-formats.ts';
 
 const site = getSite();
 const feeds = listNewsFeeds(site);
-const [notice] = site.notices;
-if (!notice) throw new Error('The shipped content has no notice');
+const notice = need(site.notices[0]);
 
 const moment = z.iso.datetime({ offset: true });
-
-/** The root of a well-formed XML text; otherwise the parser throws. */
-function rootOf(xml: string): Element {
-  const root = fromXml(xml).children.find((node) => node.type === 'element');
-  if (!root) throw new Error('No element');
-  return root;
-}
-const children = (parent: Element, name: string) =>
-  parent.children.filter((node): node is Element => node.type === 'element' && node.name === name);
-const textOf = (parent: Element, name: string) =>
-  children(parent, name).map((child) =>
-    child.children.map((node) => ('value' in node ? node.value : '')).join(''),
-  );
 
 describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
   it('as Atom are well-formed and contain everything RFC 4287 requires, once each', () => {
@@ -40,23 +26,23 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
       });
       for (const part of [root, ...children(root, 'entry')]) {
         for (const name of ['id', 'title', 'updated'])
-          expect(textOf(part, name).filter(Boolean), name).toHaveLength(1);
-        for (const updated of textOf(part, 'updated'))
+          expect(textsOf(part, name).filter(Boolean), name).toHaveLength(1);
+        for (const updated of textsOf(part, 'updated'))
           expect(moment.safeParse(updated).success, updated).toBe(true);
-        for (const id of textOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
+        for (const id of textsOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
       }
       // An author of the feed is the author of its entries; a feed contains its own address and its page.
-      expect(children(root, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([
+      expect(children(root, 'author').flatMap((author) => textsOf(author, 'name'))).toEqual([
         site.college.name[locale],
       ]);
       expect(children(root, 'link').map(({ attributes }) => attributes.rel)).toEqual([
         'self',
         'alternate',
       ]);
-      expect(textOf(root, 'id')).toEqual([
+      expect(textsOf(root, 'id')).toEqual([
         `${site.college.siteUrl}${locale === 'ml' ? '/ml' : ''}${feed.path}.atom`,
       ]);
-      const ids = children(root, 'entry').flatMap((entry) => textOf(entry, 'id'));
+      const ids = children(root, 'entry').flatMap((entry) => textsOf(entry, 'id'));
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(view.entries.map(({ url }) => url));
     }
@@ -70,11 +56,11 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
     const view = newsFeedView({ ...site, notices }, ALL_NEWS, locale);
     const root = rootOf(atomFeed(view));
     const dated = (day: string) => `${day}T00:00:00+05:30`;
-    expect(textOf(root, 'updated')).toEqual([dated('2026-03-02')]);
+    expect(textsOf(root, 'updated')).toEqual([dated('2026-03-02')]);
     expect(
       children(root, 'entry').map((entry) => [
-        textOf(entry, 'published')[0],
-        textOf(entry, 'updated')[0],
+        textsOf(entry, 'published')[0],
+        textsOf(entry, 'updated')[0],
       ]),
     ).toEqual([
       [dated('2026-02-01'), dated('2026-02-01')],
@@ -90,7 +76,7 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
       locale,
     );
     expect(
-      children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title')),
+      children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textsOf(entry, 'title')),
     ).toEqual([title[locale]]);
   });
 

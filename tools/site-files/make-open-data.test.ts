@@ -7,6 +7,7 @@ import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts'
 import { inLanguages } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { csvOf } from './make-open-data.ts';
 
 const site = getSite();
@@ -128,8 +129,7 @@ describe('open data', () => {
   });
 
   it('never gives a sample accreditation as a real one', () => {
-    const [programme] = site.programmes;
-    if (!programme) throw new Error('The shipped content has no programme');
+    const programme = need(site.programmes[0]);
     const accreditation = { from: '2025-07-01', to: '2028-06-30', order: 'A-1' };
     const rows = (sample?: true) =>
       datasets({

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Element } from 'xast';
-import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
 import { listPages } from '#app/content/pages.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { children, rootOf, textsOf } from '#tests/support/xml.ts';
 import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
 import { manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
@@ -17,23 +16,11 @@ const site = getSite();
 const { siteUrl } = site.college;
 const pages = listPages(site).filter(({ kind }) => kind !== 'not-found');
 
-const elements = (parent: { children: readonly unknown[] }, name?: string) =>
-  parent.children.filter(
-    (node): node is Element =>
-      (node as Element).type === 'element' &&
-      (name === undefined || (node as Element).name === name),
-  );
-const textOf = (parent: Element, name: string) =>
-  elements(parent, name).map((child) =>
-    child.children.map((node) => ('value' in node ? node.value : '')).join(''),
-  )[0];
-const [root] = elements(fromXml(sitemapXml(site)));
-if (!root) throw new Error('The map has no root');
-const urls = elements(root, 'url');
+const urls = children(rootOf(sitemapXml(site)), 'url');
 
 describe('the XML site map', () => {
   it('contains every page once by its absolute address, but not the not-found page', () => {
-    expect(urls.map((url) => textOf(url, 'loc'))).toEqual(
+    expect(urls.map((url) => textsOf(url, 'loc')[0])).toEqual(
       pages.map(({ address }) => `${siteUrl}${address}`),
     );
   });
@@ -42,7 +29,7 @@ describe('the XML site map', () => {
     urls.forEach((url, index) => {
       const path = pages[index]?.path ?? '';
       expect(
-        elements(url, 'xhtml:link').map(({ attributes }) => [
+        children(url, 'xhtml:link').map(({ attributes }) => [
           attributes.rel,
           attributes.hreflang,
           attributes.href,
@@ -56,7 +43,7 @@ describe('the XML site map', () => {
   });
 
   it('has a date of change for each page', () => {
-    for (const url of urls) expect(textOf(url, 'lastmod')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const url of urls) expect(textsOf(url, 'lastmod')[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 

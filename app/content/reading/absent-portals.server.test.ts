@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { shellView } from '#app/features/shell/shell.server.ts';
-import { loadSite } from '#app/site.ts';
+import { soundSite } from '#tests/support/sound-site.ts';
 
 const COLLEGE = readFileSync('content/college.yaml', 'utf8');
 
@@ -11,9 +11,7 @@ function without(...names: string[]) {
     (text, name) => text.replace(new RegExp(`^ {2}${name}: http.*\n`, 'm'), ''),
     COLLEGE,
   );
-  const result = loadSite('content', new Map([['college.yaml', source]]), Number.POSITIVE_INFINITY);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.site;
+  return soundSite('content', new Map([['college.yaml', source]]), Number.POSITIVE_INFINITY);
 }
 
 it('a portal that the college does not have takes its button, its links and its resource along', () => {
@@ -56,8 +54,7 @@ it('a portal of its own is a target like any other', () => {
       readFileSync('content/navigation.yaml', 'utf8').replace('"/about#history"', '"portal:fees"'),
     ],
   ]);
-  const result = loadSite('content', changes, Number.POSITIVE_INFINITY);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  const links = shellView(result.site, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
+  const site = soundSite('content', changes, Number.POSITIVE_INFINITY);
+  const links = shellView(site, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
   expect(JSON.stringify(links)).toContain('"href":"https://fees.college.example"');
 });

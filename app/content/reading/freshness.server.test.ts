@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
 import { findStale } from './freshness.server.ts';
 import type { Site } from './read.server.ts';
 
@@ -15,10 +16,9 @@ function withHistory(
   day: string | undefined,
 ): Site {
   const copy = structuredClone(site);
-  const history = copy.pages
-    .find(({ id }) => id === 'about')
-    ?.sectionTexts.find(({ id }) => id === 'history');
-  if (!history) throw new Error('The page about has no section history: correct this test');
+  const history = need(
+    copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history'),
+  );
   Object.assign(history.texts[locale].frontMatter, { [field]: day });
   return copy;
 }
@@ -84,8 +84,7 @@ describe('the report of outdated content', () => {
 
   it('names an accreditation on the day after its last day, separately from the committees', () => {
     const copy = structuredClone(site);
-    const [programme] = copy.programmes;
-    if (!programme) throw new Error('There is no programme: correct this test');
+    const programme = need(copy.programmes[0]);
     programme.accreditation = { from: '2023-07-01', to: '2026-06-30', order: 'sample' };
     expect(findStale(copy, NO_LINKS, on('2026-07-01')).accreditationsPastDate).toEqual([
       { file: 'programmes.yaml', what: '[0].accreditation.to', since: '2026-06-30' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { downloadsView } from '#app/features/documents/documents.server.ts';
 import { loadSite } from '#app/site.ts';
+import { soundSite } from '#tests/support/sound-site.ts';
 
 const FROM = '2026-12-20T10:00:00+05:30';
 const scheduled = (file: string, after: RegExp) =>
@@ -75,11 +76,7 @@ describe('what belongs to an entry with publishFrom', () => {
       '- { from: /rank-list.html, to: /all-news/bus-routes-revised }\n- { from: /buses.html, to: /facilities/transport }\n',
     ],
   ]);
-  const siteAt = (now: number) => {
-    const result = loadSite('content', changes, now);
-    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    return result.site;
-  };
+  const siteAt = (now: number) => soundSite('content', changes, now);
   const before = siteAt(Date.parse(FROM) - 1);
   const after = siteAt(Date.parse(FROM));
 

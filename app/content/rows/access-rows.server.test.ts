@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
 import { words } from '#tests/support/words.ts';
 import { accessLine, accessOf, accessTable } from './access-rows.server.ts';
 
 const { campusMap } = getSite();
-const [first] = campusMap.places;
-if (!first) throw new Error('The sample map has places.');
+const first = need(campusMap.places[0]);
 type Place = typeof first;
 const hall: Place = {
   ...first,

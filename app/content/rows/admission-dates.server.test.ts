@@ -3,15 +3,14 @@ import { stepAt, stepText } from '#app/domain/clock.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { eventTimeline, streamRows } from './admission-dates.server.ts';
 
 type AdmissionStream = (typeof site.admissions.streams)[number];
 
 const site = getSite();
-const [stream] = site.admissions.streams;
-const [event] = site.admissions.events;
-if (!stream || !event)
-  throw new Error('The shipped content has no stream or no event of admission');
+const stream = need(site.admissions.streams[0]);
+const event = need(site.admissions.events[0]);
 
 const WINDOW = {
   id: 'application-2026',

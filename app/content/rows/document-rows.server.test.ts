@@ -5,8 +5,7 @@ import { need } from '#tests/support/need.ts';
 import { documentRow } from './document-rows.server.ts';
 
 const site = getSite();
-const [document] = site.documents;
-if (!document) throw new Error('There is no document');
+const document = need(site.documents[0]);
 const finished = { ...document, texts: undefined, page: '/tenders' };
 
 const SAYS = {

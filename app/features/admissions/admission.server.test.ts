@@ -3,6 +3,7 @@ import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { getSite } from '#app/site.ts';
 import { inShape, PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { eventFees } from './event-fees.server.ts';
 import { feesOfTab } from './pay.server.ts';
 
@@ -13,8 +14,7 @@ function feesOf(
   fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>,
   locale: (typeof PUBLISHED)[number] = 'en',
 ) {
-  const [event] = site.admissions.events;
-  if (!event) throw new Error('The shipped content has no event of admission: correct this test');
+  const event = need(site.admissions.events[0]);
   const { feeDetails: _, feeRemarks: __, ...rest } = event;
   return eventFees(site, { ...rest, ...fields }, locale);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
 import { words } from '#tests/support/words.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
 
 const { programmes, departments } = getSite();
 const programme = (id: string, accreditation?: (typeof programmes)[number]['accreditation']) => {
-  const [template] = programmes;
-  if (!template) throw new Error('The content has no programme');
+  const template = need(programmes[0]);
   return { ...template, id, name: words(id, id), accreditation };
 };
 

@@ -5,6 +5,7 @@ import { stepAt } from '#app/domain/clock.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { wayLinks, waysBlock } from './ways-in.server.ts';
 
 const site = getSite();
@@ -12,11 +13,11 @@ const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 
 /** The step with this anchor. */
 function stopAt(anchor: string, locale: Locale = 'en') {
-  const stop = waysBlock(site, locale, NOW)
-    .ways.flatMap(({ stops }) => stops)
-    .find(({ id }) => id === anchor);
-  if (!stop) throw new Error(`There is no stop ${anchor}`);
-  return stop;
+  return need(
+    waysBlock(site, locale, NOW)
+      .ways.flatMap(({ stops }) => stops)
+      .find(({ id }) => id === anchor),
+  );
 }
 
 /** The dates of this step as shown at a given time. */

@@ -4,6 +4,7 @@ import { placeOf } from '#app/content/reading/problem.server.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
+import { need } from '#tests/support/need.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { checkChanges, toMistakes } from './check.ts';
 
@@ -45,8 +46,7 @@ describe('the rules of saving are those of publishing', () => {
   );
 
   it('a mistake is shown at its field', () => {
-    const kind = kindOf('news');
-    if (!kind) throw new Error('There are no notices');
+    const kind = need(kindOf('news'));
     const { problems } = checkChanges(
       content,
       new Map([[NOTICE, withTitle('\uf0b7 Bus timings')]]),

@@ -4,6 +4,7 @@ import { monthNames } from '#app/i18n/format.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 
 const { seatKinds, placements, calendar } = getSite();
@@ -13,11 +14,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 describe.each(PUBLISHED)('a chart says what its table says (%s)', (locale) => {
   const labels = labelsFor('programmes', locale);
   const figure = (path: string, title: string) => {
-    const found = pageFile(localisePath(path, locale))
-      .all('figure')
-      .find((each) => each.text().includes(title));
-    if (!found) throw new Error(`There is no figure ${title}`);
-    return found;
+    return need(
+      pageFile(localisePath(path, locale))
+        .all('figure')
+        .find((each) => each.text().includes(title)),
+    );
   };
 
   it('of the hundred seats, whose groups add up to the rows', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { need } from '#tests/support/need.ts';
 import { type PagePart, pageFile } from '#tests/support/page-file.ts';
 
 // Sections 2.7, 3, 8 and 9 of the specification, typed here: words, rows and figures of the admissions page.
@@ -44,9 +45,7 @@ describe('Past Admissions', () => {
   const past = panel('current').part('Past Admissions');
   const cards = past.all('article');
   const card = (title: string) => {
-    const found = cards.find((each) => each.find('h3').text() === title);
-    if (!found) throw new Error(`There is no card ${title}`);
-    return found;
+    return need(cards.find((each) => each.find('h3').text() === title));
   };
 
   it('are cards with title, description, date, venue and reporting time, and none is active', () => {
