@@ -26,17 +26,6 @@ describe('a portrait', () => {
     expect(desk.saved()).toEqual(['content/people/nila-f.yaml', `content/${file}`]);
   });
 
-  it.each([
-    { file: 'nila-f.jpg', alt },
-    { file: 'nila-f.jpg', alt: { en: alt.en }, consent: true },
-  ])(
-    'needs its description in both languages and the consent of the person: %j',
-    async (portrait) => {
-      const { status, answer } = await change(portrait);
-      expect([status, answer.mistakes[0].path[0]]).toEqual([422, 'portrait']);
-    },
-  );
-
   it('that was uploaded but not used is deleted with the draft', async () => {
     const kept = desk.read(file);
     await send({ ...person, name: 'other.jpg' }, await photograph(300, 300));
