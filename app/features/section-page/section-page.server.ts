@@ -134,7 +134,9 @@ async function sectionView(
 ) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const live = liveRows(site, `${page.id}/${section.id}`, locale);
+  const rows = liveRows(site, `${page.id}/${section.id}`, locale);
+  const now = lastChange(rows.flatMap(liveChanges), builtAt());
+  const live = { rows: rows.filter(({ validUntil }) => now < Date.parse(validUntil)), now };
   const blocks = await sectionBlocks(site, text, locale, headingLevel);
   return {
     id: section.id,
@@ -147,12 +149,12 @@ async function sectionView(
             href: localisePath(sectionPath(page, section), locale),
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
-    live: { rows: live, now: lastChange(live.flatMap(liveChanges), builtAt()) },
+    live,
     fold:
       headingLevel > 2
         ? {
             summary: text.frontMatter.summary,
-            isOpen: opensFirst(page, live.length > 0) && page.sections[0] === section.id,
+            isOpen: opensFirst(page, live.rows.length > 0) && page.sections[0] === section.id,
           }
         : undefined,
     // A page of its own has them below its title, a page without such pages below that of the page.

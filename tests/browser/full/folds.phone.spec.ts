@@ -36,7 +36,9 @@ test('the first section stands open on a page of few sections, on a longer one o
   await page.goto('/careers');
   await expect(page.locator('#figures table').first()).toBeHidden();
   await page.goto('/pta');
-  await expect(page.locator('#meetings').getByText('16 January 2027').first()).toBeVisible();
+  // When the meetings of the sample are over, there is no date and the section is folded.
+  const isDated = (await page.locator('#meetings li[data-until]').count()) > 0;
+  await expect(page.locator('#meetings > details')).toHaveJSProperty('open', isDated);
 });
 
 test('whom to call stands above the folded sections of Contact', async ({ page }) => {
