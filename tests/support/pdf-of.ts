@@ -2,7 +2,7 @@
 export function pdfOf(
   catalog: string,
   objects: readonly string[] = [],
-  { pages = 1, page = '' } = {},
+  { pages = 1, page = '', trailer = '' } = {},
 ): Uint8Array {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
   const tree = [
@@ -15,7 +15,8 @@ export function pdfOf(
     ...objects,
   ];
   const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+  const file = `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R ${trailer} >>\n%%EOF\n`;
+  return new Uint8Array(Buffer.from(file, 'latin1'));
 }
 
 /** A stream with these bytes; `entries` go into its head. */
