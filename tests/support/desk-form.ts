@@ -12,7 +12,6 @@ export const ME: Me = {
     name: 'Anu',
     user: 'anu',
     publish: true,
-    isLocal: true,
     isLimited: false,
     languages: ['en', 'ml'],
   },

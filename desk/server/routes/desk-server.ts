@@ -131,7 +131,6 @@ function personAtDesk({ content }: Store, settings: Settings | undefined, person
   const { name, user, publish, department, write } = person;
   return {
     ...{ name, user, publish },
-    isLocal: settings === undefined,
     /** In which the site is published. */
     languages: content.published.languages,
     department: department && departmentTitle(content, department),
