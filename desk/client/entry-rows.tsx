@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DAY_MS } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { PublishSaved } from './after-save.tsx';
 import type { EntryRow, Me, Mistake } from './api.ts';
@@ -11,7 +12,7 @@ import { Reorder } from './reorder.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry, useRestOfAddress } from './use-route.ts';
 
-const SOON_MS = 14 * 86_400_000;
+const SOON_MS = 14 * DAY_MS;
 type Sort = 'place' | 'day' | 'title';
 type Filter =
   | 'all'

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { DAY_MS } from '#app/domain/clock.ts';
 
 type Bilingual = { en: string; ml: string };
 
@@ -10,7 +11,7 @@ type Bilingual = { en: string; ml: string };
  */
 const [folder = '', notices = '1000', people = '200'] = process.argv.slice(2);
 const LAST_DAY = Date.parse('2026-11-20');
-const TEN_YEARS_MS = 10 * 365 * 86_400_000;
+const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 
 const samples = (kind: string) =>
   globSync(`content/${kind}/*.yaml`)
@@ -34,7 +35,7 @@ for (let number = 0; number < Number(notices); number++) {
     ...note
   } = notes[number % notes.length];
   const day = LAST_DAY - (number * TEN_YEARS_MS) / Number(notices);
-  const [issuedOn, until] = [day, day + 30 * 86_400_000].map((time) =>
+  const [issuedOn, until] = [day, day + 30 * DAY_MS].map((time) =>
     new Date(time).toISOString().slice(0, 10),
   );
   // Paragraphs of other notices, so that no two texts are the same.

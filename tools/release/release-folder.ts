@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { DAY_MS } from '#app/domain/clock.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
@@ -20,7 +21,7 @@ import { writeFile } from '#tools/lib/write-file.ts';
 const ASSETS = 'assets';
 const CARRIED_FILE = 'carried.json';
 /** So long a page that was open when the release was switched still finds its hashed files. */
-const CARRIED_MS = 14 * 24 * 3_600_000;
+const CARRIED_MS = 14 * DAY_MS;
 /** Releases are named by their time in UTC, so that names sort by time; one that is being copied ends in `.part`. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}$/;
 

@@ -1,7 +1,7 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { sectionPath } from '#app/content/rows/links.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
-import { collegeDay } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import type { CheckedLinks } from './external-links.server.ts';
 import { placeOf } from './problem.server.ts';
@@ -47,7 +47,7 @@ export function findStale(site: Site, links: ReadonlyMap<string, string>, now: n
     linksUnchecked: uncheckedLinks(
       links,
       site.checkedLinks,
-      collegeDay(now - LINK_CHECK_DAYS * 24 * 3_600_000),
+      collegeDay(now - LINK_CHECK_DAYS * DAY_MS),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { DAY_MS } from '#app/domain/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
@@ -20,7 +21,7 @@ import { type Changes, digest, readJson } from './safe-files.ts';
 /** Of one person: several albums, or all documents of an admission. */
 const MAX_FILES = 200;
 const MAX_BYTES = 500 * 1024 * 1024;
-const WEEK = 7 * 24 * 60 * 60_000;
+const WEEK = 7 * DAY_MS;
 
 /**
  * Checked files waiting until their sender saves the entry that uses them: they are added to the content in the same commit. Until then each has a name that
