@@ -9,8 +9,8 @@ export function find<Part extends Element = HTMLElement>(root: ParentNode, selec
 }
 
 /** A new element from the first template of a part. */
-export function fromTemplate(root: ParentNode, selector = 'template'): HTMLElement {
-  const made = find<HTMLTemplateElement>(root, selector).content.firstElementChild;
-  if (!(made instanceof HTMLElement)) throw new Error(`${selector} is empty`);
+export function fromTemplate(root: ParentNode): HTMLElement {
+  const made = find<HTMLTemplateElement>(root, 'template').content.firstElementChild;
+  if (!(made instanceof HTMLElement)) throw new Error('The template is empty');
   return made.cloneNode(true) as HTMLElement;
 }

@@ -36,7 +36,7 @@ export function bundleOf<Head extends { bundle?: readonly string[] | undefined }
 export function amountFor(
   { amounts, reduced = [] }: Amounts,
   course: string,
-  category = '',
+  category: string,
 ): number {
   return (
     reduced.find((row) => row.course === course && row.categories.includes(category))?.amount ??

@@ -65,7 +65,7 @@ export type Look = (typeof LOOKS)[number];
  * @param name of the custom property: `color-text`, `roof`
  * @throws Error when no colour has this name
  */
-export function colourOf(name: string, look: Look = 'light', palette: Palette = COLOURS): string {
+export function colourOf(name: string, look: Look, palette: Palette): string {
   const colour = palette[drawingNames[name] ?? name];
   if (!colour) throw new Error(`There is no colour ${name} in app/styles/tokens.ts`);
   return colour[LOOKS.indexOf(look)] ?? colour[0];

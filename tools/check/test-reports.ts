@@ -63,9 +63,9 @@ const browserReportSchema = z.object({
   suites: z.array(suiteSchema),
 });
 
-/** Tests in a JSON report of Vitest or Playwright; none if it was not written. @param root folder of the project @throws ZodError for another format */
-export function readReport(file: string, root = process.cwd()): RunTest[] {
-  return existsSync(file) ? testsIn(JSON.parse(readFileSync(file, 'utf8')), root) : [];
+/** Tests in a JSON report of Vitest or Playwright; none if it was not written. @throws ZodError for another format */
+export function readReport(file: string): RunTest[] {
+  return existsSync(file) ? testsIn(JSON.parse(readFileSync(file, 'utf8')), process.cwd()) : [];
 }
 
 /** Tests in the data of a report of Vitest or Playwright. @throws ZodError for another format */

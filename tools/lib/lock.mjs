@@ -49,7 +49,8 @@ export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = 
 }
 
 /** Who runs this process: `college on web1, process 4711, since 10:31`. */
-function holder(now = new Date()) {
+function holder() {
+  const now = new Date();
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 

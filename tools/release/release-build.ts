@@ -29,7 +29,7 @@ export const HEALTH = 'client/health.txt';
 export async function releaseBuild(
   releases: ReleaseFolder,
   build: string,
-  options: ReleaseOptions = {},
+  options: ReleaseOptions,
 ): Promise<string> {
   const { now = Date.now(), onStep } = options;
   const names = releases.names();

@@ -23,13 +23,12 @@ const DIGEST_LENGTH = 16;
  * Every file that `npm run documents` generates, with a digest of the content of its page: the text, and the fees, programmes and
  * contacts in it. A file whose recorded digest differs is outdated.
  * @param whole also with the entries that are published later
- * @param now Unix time in milliseconds
  */
-export async function printedFiles(whole: Site, now: number = builtAt()): Promise<PrintedFile[]> {
+export async function printedFiles(whole: Site): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   for (const { id, files, texts, publishFrom } of whole.documents) {
     if (!texts) continue;
-    const site = withoutScheduled(whole, Math.max(now, Date.parse(publishFrom ?? '') || 0));
+    const site = withoutScheduled(whole, Math.max(builtAt(), Date.parse(publishFrom ?? '') || 0));
     for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
       if (own)

@@ -42,7 +42,7 @@ function allowedSlips(word: string): number {
  * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
  * @param isKnown whether the index has the typed word: then it is not a typing error, and `ranking` does not find `ragging`
  */
-export function matchWord(typed: TypedWord, word: Word, isKnown = false): number {
+export function matchWord(typed: TypedWord, word: Word, isKnown: boolean): number {
   if (word.text === typed.text) return 1;
   if (word.stem === typed.stem) return 0.95;
   if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;

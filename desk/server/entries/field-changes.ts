@@ -66,17 +66,12 @@ export function fieldChanges(
 }
 
 /** A whole value in words: each of its fields with its name, unless it is a single one. */
-export function valueInWords(
-  kind: Kind,
-  path: FieldPath,
-  value: unknown,
-  content?: ContentFolder,
-): Words {
+export function valueInWords(kind: Kind, path: FieldPath, value: unknown): Words {
   const { words } = formOf(kind);
   const asked = leaves(value, path).filter(([at]) => !isMadeName(kind, at));
   const parts = asked.map(([at, leaf]) => ({
     at,
-    text: shown(kind, at, leaf, content) ?? { en: '', ml: '' },
+    text: shown(kind, at, leaf) ?? { en: '', ml: '' },
   }));
   const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
     const [own, around] = [
@@ -186,12 +181,7 @@ function nameOf(item: unknown): Words {
 }
 
 /** A value as the form shows it. */
-function shown(
-  kind: Kind,
-  path: FieldPath,
-  value: unknown,
-  content: ContentFolder | undefined,
-): Words | null {
+function shown(kind: Kind, path: FieldPath, value: unknown, content?: ContentFolder): Words | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? YES : NO;
   if (Array.isArray(value)) {

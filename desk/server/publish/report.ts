@@ -26,7 +26,8 @@ const SOON_DAYS = 14;
 export type CareReport = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[] };
 
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
-export function careReport(store: Store, now = Date.now()): CareReport {
+export function careReport(store: Store): CareReport {
+  const now = Date.now();
   const { content } = store;
   const asIs = loadSite(content.root);
   const problems = 'problems' in asIs ? asIs.problems : [];
