@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { fieldChanges, valueInWords } from './field-changes.ts';
 
 function changes(name: string, before: unknown, after: unknown): string[] {
@@ -120,4 +121,6 @@ it('one side of a conflict is described in the words of the form', () => {
     'Person: anu-g\nRole, English: Chair\nRole, Malayalam: ചെയർപേഴ്സൺ',
   );
   expect(told(undefined)).toBe('removed');
+  const named = valueInWords(kindOf('people'), ['department'], 'cse', new ContentFolder('content'));
+  expect(named.en).toMatch(/^Computer Science/);
 });

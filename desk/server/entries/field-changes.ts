@@ -66,12 +66,17 @@ export function fieldChanges(
 }
 
 /** A whole value in words: each of its fields with its name, unless it is a single one. */
-export function valueInWords(kind: Kind, path: FieldPath, value: unknown): Words {
+export function valueInWords(
+  kind: Kind,
+  path: FieldPath,
+  value: unknown,
+  content?: ContentFolder,
+): Words {
   const { words } = formOf(kind);
   const asked = leaves(value, path).filter(([at]) => !isMadeName(kind, at));
   const parts = asked.map(([at, leaf]) => ({
     at,
-    text: shown(kind, at, leaf) ?? { en: '', ml: '' },
+    text: shown(kind, at, leaf, content) ?? { en: '', ml: '' },
   }));
   const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
     const [own, around] = [

@@ -86,10 +86,14 @@ export function ownParts(content: ContentFolder, { id: of }: Kind, entry: string
 }
 
 /** Both sides of each conflict as the form would say them. */
-export function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
+export function inWords(
+  content: ContentFolder,
+  kind: Kind,
+  conflicts: ReturnType<typeof mergeVersions>['conflicts'],
+) {
   return conflicts.map(({ path, mine, theirs }) => ({
-    mine: valueInWords(kind, path, mine),
-    theirs: valueInWords(kind, path, theirs),
+    mine: valueInWords(kind, path, mine, content),
+    theirs: valueInWords(kind, path, theirs, content),
   }));
 }
 

@@ -169,7 +169,7 @@ export function entryRoutes(
       if (!isDeepStrictEqual(base, theirs)) {
         const merge = mergeVersions(base, typed, now?.value);
         throw new Refusal(409, {
-          ...{ ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+          ...{ ...merge, theirs, id, shown: inWords(content, kind, merge.conflicts) },
           by: await lastAuthor(store, kind, id),
         });
       }
