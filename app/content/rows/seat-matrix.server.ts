@@ -30,12 +30,12 @@ function columnWords(id: string, locale: Locale): { name: string; description: s
 
 /** The column of a category, described by its share. */
 function shareColumn(
-  words: 'kindColumn' | 'extraColumn',
   { id, name, percent }: { id: string; name: Both; percent: number },
   year: number,
+  wordsIn: (locale: Locale) => string,
 ): SeatColumn {
   const description = inEvery((locale) =>
-    fillIn(labelsFor('programmes', locale)[words], { name: name[locale], percent, year }),
+    fillIn(wordsIn(locale), { name: name[locale], percent, year }),
   );
   return { id, name, description };
 }
@@ -61,8 +61,12 @@ export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>)
         name: inEvery((locale) => columnWords(id, locale).name),
         description: inEvery((locale) => columnWords(id, locale).description),
       })),
-      ...kinds.map((kind) => shareColumn('kindColumn', kind, asOf)),
-      ...counted.map((extra) => shareColumn('extraColumn', extra, extra.asOf)),
+      ...kinds.map((kind) =>
+        shareColumn(kind, asOf, (locale) => labelsFor('programmes', locale).kindColumn),
+      ),
+      ...counted.map((extra) =>
+        shareColumn(extra, extra.asOf, (locale) => labelsFor('programmes', locale).extraColumn),
+      ),
     ],
     rows: programmes.map((programme) => {
       const hasShares = kinds.length > 0 && awards.includes(programme.award);
