@@ -153,7 +153,7 @@ function addDepartments({ college, departments, programmes }: Site, add: Add): v
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {
       const words = inAll(college, (locale) => labelsFor('departments', locale).part[part]);
-      const others = part === 'people' ? peopleWords : [];
+      const others = part === 'people' ? peopleWords.map((each) => `${code} ${each}`) : [];
       add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`, ...others]);
     }
     for (const laboratory of laboratories)
