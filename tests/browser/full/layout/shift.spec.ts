@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
 
 /** A cumulative layout shift of 0.00, even with fonts that load after the first paint: a slow processor may paint while a row is arriving. */
 const LIMIT = 0.005;
@@ -54,6 +59,44 @@ testInOwnTab(
     }
   },
 );
+
+testInOwnTab.describe('a page that arrives slowly', () => {
+  testInOwnTab.use({ expectedMessages: [/^request to http:\/\/localhost:/] });
+
+  testInOwnTab('the words on a ground line do not rise as they arrive', async ({ page }) => {
+    const site = await createSiteServer('build/client');
+    const [before = '', ...after] = readFileSync('build/client/ml/help/index.html', 'utf8').split(
+      /(?=<h1|<p class="lead)/,
+    );
+    const next = [...after];
+    let send: () => void = () => undefined;
+    const server = createServer((request, response) => {
+      if (request.url !== '/ml/help') return site.emit('request', request, response);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').write(before);
+      send = () => (next.length > 1 ? response.write(next.shift()) : response.end(next.shift()));
+      return undefined;
+    }).listen(0);
+    await once(server, 'listening');
+    try {
+      await watchShifts(page);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/ml/help`, { waitUntil: 'commit' });
+      await page.locator('main').waitFor();
+      for (const arrived of ['h1', 'footer']) {
+        await layoutShift(page);
+        send();
+        await page.locator(arrived).first().waitFor({ state: 'attached' });
+      }
+      expect(after).toHaveLength(2);
+      expect(await layoutShift(page)).toBeLessThan(LIMIT);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
 
 for (const [device, language, viewport] of [
   ['a phone', 'ml', { width: 360, height: 740 }],
