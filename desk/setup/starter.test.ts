@@ -287,7 +287,7 @@ describe('the questions to a new college', () => {
   });
 });
 
-it('a college is told where texts of its State name another university', () => {
+it('the files of a State that name another university are listed', () => {
   const at = (en: string, university: string) =>
     otherUniversities({
       ...ANSWERS,
