@@ -1,4 +1,5 @@
-import { type RedirectRule, spellings } from './redirects.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { spellings } from './redirects.ts';
 import {
   FOREVER,
   HASHED,
@@ -28,17 +29,28 @@ export function headersFile({ languages, headers, pageHeaders }: HostRules): str
 }
 
 /**
- * `_redirects` for the same hosts: each old address with and without a slash at its end, since Cloudflare compares them letter by letter. The last
- * line is for those that know one not-found page only.
+ * `_redirects` for the same hosts. Cloudflare compares an old address letter by letter, so it is there with and without a slash at its end; the name
+ * of a file, such as `old.php`, never has one. Some hosts read the first lines only: the likeliest come first. The last line is for hosts that
+ * know one not-found page only.
  */
 export function redirectsFile({ languages, redirects }: HostRules): string {
-  const lineOf = (rule: RedirectRule) =>
-    spellings(rule).map((path) =>
-      [path, ...(rule.query?.split('&') ?? []), rule.to, '301'].join(' '),
-    );
+  const lines = redirects.flatMap((rule) =>
+    spellings(rule)
+      .filter((path) => !FILE_WITH_SLASH.test(path))
+      .map((path) => ({
+        rank: [rule.query === undefined, path !== rule.from, languages.indexOf(localeOf(path))],
+        text: [path, ...(rule.query?.split('&') ?? []), rule.to, '301'].join(' '),
+      })),
+  );
+  const ordered = lines.toSorted(
+    (a, b) => a.rank.map((part, index) => Number(part) - Number(b.rank[index])).find(Boolean) ?? 0,
+  );
   return [
-    ...redirects.flatMap(lineOf),
+    ...ordered.map(({ text }) => text),
     ...notFoundPages(languages).map(({ folder, file }) => `${folder}/* ${file} 404`),
     '',
   ].join('\n');
 }
+
+const FILE_WITH_SLASH = /\.[a-z]\w{1,4}\/$/i;
+const localeOf = (path: string) => splitAddress(path).locale;

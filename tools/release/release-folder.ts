@@ -1,8 +1,6 @@
 import {
-  constants,
-  copyFileSync,
   existsSync,
-  mkdirSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -16,6 +14,7 @@ import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
+import { copyOpen, letRead, makeOpenFolder } from './open-files.ts';
 
 /** Folder of hashed files, in the folder of the site. */
 const ASSETS = 'assets';
@@ -25,6 +24,8 @@ const CARRIED_MS = 14 * DAY_MS;
 /** Releases are named by their time in UTC, so that names sort by time; one that is being copied ends in `.part`. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}$/;
 
+const PART = /^\d{4}-\d{2}-\d{2}T\d{6}\.part$/;
+
 export type ReleaseFolder = ReturnType<typeof releaseFolder>;
 
 /** A folder with `releases/`, in which each release has its own folder, and the link `current` to the live one, such as /srv/college. */
@@ -32,7 +33,16 @@ export function releaseFolder(folder: string) {
   const releases = join(folder, 'releases');
   const at = (name: string) => join(releases, name);
   const link = join(folder, 'current');
+  const next = join(folder, 'next');
   const list = () => (existsSync(releases) ? readdirSync(releases).sort() : []);
+  /** @throws Error if something that no release has written has the name of a link */
+  const refuseOther = () => {
+    for (const other of [link, next])
+      if (lstatSync(other, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+        throw new Error(
+          `${other} is not the link of a release. Choose another folder, or move it elsewhere.`,
+        );
+  };
   return {
     /** Names of the complete releases, in order. */
     names: () => list().filter((name) => NAME.test(name)),
@@ -46,15 +56,16 @@ export function releaseFolder(folder: string) {
     /** Copies a build to the other releases. The release is complete, or does not exist under its name. */
     add(build: string, name: string, before: string | undefined): void {
       // Leftovers of a killed run.
-      for (const other of list().filter((each) => each.endsWith('.part')))
+      for (const other of list().filter((each) => PART.test(each)))
         rmSync(at(other), { recursive: true });
+      makeOpenFolder(releases);
       const part = `${at(name)}.part`;
       try {
         for (const each of ['client', 'hosting'])
           copyTree(join(build, each), join(part, each), before && join(at(before), each));
         // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it.
         const rules = join(build, 'hosting/.htaccess');
-        if (existsSync(rules)) copyFileSync(rules, join(part, 'client/.htaccess'));
+        if (existsSync(rules)) copyOpen(rules, join(part, 'client/.htaccess'));
         if (before) carryAssets(at(before), part, timeOf(name));
         renameSync(part, at(name));
       } catch (error) {
@@ -65,7 +76,6 @@ export function releaseFolder(folder: string) {
     },
     /** Points the link to a release, in one step. */
     switchTo(name: string): void {
-      const next = join(folder, 'next');
       rmSync(next, { force: true });
       symlinkSync(join('releases', name), next);
       renameSync(next, link);
@@ -74,9 +84,11 @@ export function releaseFolder(folder: string) {
     folder: at,
     /**
      * Runs a task unless another release is running, also one of the desk.
-     * @throws Error that says who releases
+     * @throws Error that says who releases, or what is in the way
      */
     async alone<T>(task: () => Promise<T>): Promise<T> {
+      refuseOther();
+      makeOpenFolder(folder);
       try {
         return await withLock(join(folder, 'lock'), task);
       } catch (error) {
@@ -108,14 +120,20 @@ function timeOf(name: string): number {
 
 /** A file that is unchanged since the release before is a hard link: it needs no space, and keeps its time and with it its ETag. */
 function copyTree(from: string, to: string, old: string | undefined): void {
-  mkdirSync(to, { recursive: true });
+  makeOpenFolder(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const known = old && join(old, entry.name);
     if (entry.isDirectory()) copyTree(source, target, known);
-    else if (known && isSameFile(source, known)) linkOrCopy(known, target);
-    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    else if (known && isSameFile(source, known)) linkOpen(known, target);
+    else copyOpen(source, target);
   }
+}
+
+/** A release of an earlier time may have been readable for its owner only. */
+function linkOpen(file: string, target: string): void {
+  linkOrCopy(file, target);
+  letRead(target);
 }
 
 /** Hashed files that the new build has no more stay for two weeks; the time of the first release without each is in a file of the release. */
@@ -129,8 +147,9 @@ function carryAssets(old: string, part: string, now: number): void {
   for (const file of existsSync(from) ? readdirSync(from) : []) {
     const since = known[file] ?? now;
     if (existsSync(join(to, file)) || now - since >= CARRIED_MS) continue;
-    linkOrCopy(join(from, file), join(to, file));
+    linkOpen(join(from, file), join(to, file));
     carried[file] = since;
   }
   writeFile(join(part, CARRIED_FILE), JSON.stringify(carried));
+  letRead(join(part, CARRIED_FILE));
 }

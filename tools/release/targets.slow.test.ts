@@ -63,6 +63,7 @@ describe('a target', () => {
     await targetOf(`static:${folder}/static`).release(build, {});
     expect(files(join(folder, 'static'))).toEqual([
       './.nojekyll',
+      './.release-files',
       './.well-known/security.txt',
       './_headers',
       './_redirects',
@@ -84,13 +85,28 @@ describe('a target', () => {
     expect(release(folder)).toBe(`--build: there is no build in ${folder}.\n`);
   });
 
-  it('that is a folder with other files is refused', async () => {
-    await targetOf(`static:${folder}/static`).release(build, {});
-    await targetOf(`static:${folder}/static`).release(build, {});
-    await expect(targetOf(`static:${folder}`).release(build, {})).rejects.toThrow(
-      'contains other files',
+  it('that is a folder with other files, or another ZIP file, is refused by name, and nothing is changed', async () => {
+    const others = newFolder({ 'letters/a.txt': 'A', 'photos.zip': 'B' });
+    await expect(targetOf(`static:${others}`).release(build, {})).rejects.toThrow(
+      'contains other files, and no list (.release-files) of what a release has written there: letters, photos.zip.',
     );
+    await expect(targetOf(join(others, 'photos.zip')).release(build, {})).rejects.toThrow(
+      'photos.zip is no release of this site.',
+    );
+    expect(files(others)).toEqual(['./letters/a.txt', './photos.zip']);
   });
+
+  it.each(['current', 'next'])(
+    'that has a file of somebody else in the place of its link %s is refused',
+    async (name) => {
+      const others = newFolder({ [name]: 'mine' });
+      const { releases } = targetOf(others);
+      await expect(releases?.alone(() => Promise.resolve())).rejects.toThrow(
+        `${join(others, name)} is not the link of a release.`,
+      );
+      expect(readFileSync(join(others, name), 'utf8')).toBe('mine');
+    },
+  );
 
   it('of files only says where its earlier releases are', async () => {
     await expect(targetOf('static:dist/site').rollBack({})).rejects.toThrow(

@@ -1,20 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
+import { copyOpen, filesIn, letRead, makeOpenFolder } from './open-files.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
 import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
+import { writeStaticFolder } from './static-folder.ts';
 
 const run = promisify(execFile);
+
+const ZIP_OUTPUT = 64 * 1024 * 1024;
 
 /** systemctl and nginx need root; `docs/hosting.md` has the lines for sudo. */
 const SUDO = 'if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi; PATH=$PATH:/usr/sbin';
@@ -58,18 +54,31 @@ export function targetOf(to: string): Target {
   });
   return {
     releases,
-    release: async (build, wanted) =>
-      `${await releaseBuild(releases, build, withReload(wanted))} is live.`,
+    release: async (build, wanted) => {
+      const name = await releaseBuild(releases, build, withReload(wanted));
+      if (isClosed(inCollege(to)))
+        wanted.onStep?.(
+          `Only its owner and group may enter ${inCollege(to)}. If the web server is neither: chmod o+x ${inCollege(to)}`,
+        );
+      return `${name} is live.`;
+    },
     rollBack: async (wanted) => `${await rollBack(releases, withReload(wanted))} is live again.`,
   };
 }
 
-function filesOnly(write: (build: string, to: string) => unknown, to: string): Target {
+/** Whether a folder that was there before lets nobody else in. */
+function isClosed(folder: string): boolean {
+  return process.platform !== 'win32' && (statSync(folder).mode & 0o001) === 0;
+}
+
+type Write = (build: string, to: string, tell: (remark: string) => void) => unknown;
+
+function filesOnly(write: Write, to: string): Target {
   return {
     release: async (build, { onStep }) => {
       onStep?.(`Writing ${to} ...`);
-      await write(build, to);
-      return `${to} is written.`;
+      const size = await write(build, to, (remark) => onStep?.(remark));
+      return `${to} is written${size ? `: ${size}` : ''}.`;
     },
     rollBack: () =>
       Promise.reject(
@@ -80,36 +89,39 @@ function filesOnly(write: (build: string, to: string) => unknown, to: string): T
   };
 }
 
-/** Writes a folder for a static host, with `_headers` and `_redirects`. */
-function writeStaticFolder(build: string, folder: string): void {
-  const isOther =
-    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'health.txt'));
-  if (isOther)
-    throw new Error(
-      `${folder} contains other files than a release of this site. Choose a new folder.`,
-    );
-  rmSync(folder, { recursive: true, force: true });
-  // These hosts compress by themselves.
-  const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
-  cpSync(join(build, 'client'), folder, { recursive: true, filter });
-  for (const name of ['_headers', '_redirects'])
-    cpSync(join(build, 'hosting', name), join(folder, name));
-  // Without it GitHub Pages leaves out /.well-known/.
-  writeFileSync(join(folder, '.nojekyll'), '');
-}
-
-/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. */
+/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host, whose server must be able to read the files. */
 async function writeZip(build: string, zip: string): Promise<void> {
+  await refuseOther(zip);
   const part = `${resolve(zip)}.part.zip`;
-  const add = (folder: string, files: string) =>
-    run('zip', ['-qrX', part, files], { cwd: join(build, folder), maxBuffer: 64 * 1024 * 1024 });
-  mkdirSync(dirname(zip), { recursive: true });
-  rmSync(part, { force: true });
+  const files = `${resolve(zip)}.part`;
+  const removeParts = () => {
+    rmSync(part, { force: true });
+    rmSync(files, { recursive: true, force: true });
+  };
+  makeOpenFolder(dirname(resolve(zip)));
+  removeParts();
   try {
-    await add('client', '.');
-    await add('hosting', '.htaccess');
+    const client = join(build, 'client');
+    for (const path of filesIn(client)) copyOpen(join(client, path), join(files, path));
+    copyOpen(join(build, 'hosting/.htaccess'), join(files, '.htaccess'));
+    await run('zip', ['-qrX', part, '.'], { cwd: files, maxBuffer: ZIP_OUTPUT });
+    letRead(part);
     renameSync(part, zip);
   } finally {
-    rmSync(part, { force: true });
+    removeParts();
   }
+}
+
+/** @throws Error if the file is no ZIP file of a release, so that it would be lost */
+async function refuseOther(zip: string): Promise<void> {
+  if (!existsSync(zip)) return;
+  const names = await run('zip', ['-sf', zip], { maxBuffer: ZIP_OUTPUT }).then(
+    ({ stdout }) => stdout.split('\n').map((line) => line.trim()),
+    (error: NodeJS.ErrnoException): string[] => {
+      if (error.code === 'ENOENT') throw error;
+      return [];
+    },
+  );
+  if (!names.includes('health.txt'))
+    throw new Error(`${zip} is no release of this site. Choose another name.`);
 }

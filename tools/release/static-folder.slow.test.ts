@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
+import { writeStaticFolder } from './static-folder.ts';
+
+let folder: string;
+let build: string;
+beforeEach(() => {
+  folder = newFolder();
+  build = newFolder({
+    'client/index.html': 'Home',
+    'client/all-news/fees/index.html': 'Fees',
+    'hosting/_headers': 'headers',
+    'hosting/_redirects': '/old /about 301\n',
+  });
+});
+const write = () => {
+  const said: string[] = [];
+  return [writeStaticFolder(build, folder, (remark) => said.push(remark)), ...said];
+};
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+describe('a folder for a static host', () => {
+  it('has the new files and not those that are gone; what no release has written stays', () => {
+    expect(write()).toEqual(['5 files, 1 MB, 1 lines of _redirects']);
+    execFileSync('git', ['init', '--quiet', folder]);
+    const own = {
+      CNAME: 'www.college.example',
+      '.htaccess': 'rules of the host',
+      '.well-known/acme-challenge/token': 'answer',
+      'google1234.html': 'verification',
+      'all-news/list.txt': 'mine',
+    };
+    for (const [path, text] of Object.entries(own)) writeFile(join(folder, path), text);
+    rmSync(join(build, 'client/all-news'), { recursive: true });
+    writeFile(join(build, 'client/index.html'), 'New home');
+    write();
+    expect(read('index.html')).toBe('New home');
+    expect(existsSync(join(folder, 'all-news/fees'))).toBe(false);
+    for (const [path, text] of Object.entries(own)) expect(read(path)).toBe(text);
+    expect(read('.git/HEAD')).toContain('refs/heads/');
+  });
+
+  it('may be a new repository', () => {
+    execFileSync('git', ['init', '--quiet', folder]);
+    write();
+    expect(read('index.html')).toBe('Home');
+  });
+
+  it.each(['about/index.html', 'about'])(
+    'is not written while %s of somebody else is in the way of a page',
+    (path) => {
+      write();
+      writeFile(join(folder, path), 'mine');
+      writeFile(join(build, 'client/about/index.html'), 'About');
+      writeFile(join(build, 'client/index.html'), 'New home');
+      expect(write).toThrow(
+        'files in the way that no release has written: about/index.html. Move them elsewhere.',
+      );
+      expect([read(path), read('index.html')]).toEqual(['mine', 'Home']);
+    },
+  );
+
+  it('deletes nothing outside itself, whatever its list names', () => {
+    write();
+    const outside = newFolder({ 'letter.txt': 'mine' });
+    writeFile(
+      join(folder, '.release-files'),
+      `../${outside.split('/').at(-1)}/letter.txt\n${outside}/letter.txt\nindex.html\n_headers\n_redirects\n.nojekyll\nall-news/fees/index.html\n`,
+    );
+    write();
+    expect(readFileSync(join(outside, 'letter.txt'), 'utf8')).toBe('mine');
+  });
+});
