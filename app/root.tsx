@@ -7,6 +7,7 @@ import { FONTS } from '#languages/fonts.ts';
 import './styles/reset.css';
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/clauses.css';
 import './styles/prose.css';
 import './styles/words.css';
 import './styles/display.css';

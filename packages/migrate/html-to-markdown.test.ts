@@ -60,6 +60,11 @@ describe('the Markdown of a text', () => {
   it.each([
     ['line breaks', '<p>One<br>Two</p>', 'One\\\nTwo'],
     [
+      'letters of clauses, and numbers that do not follow',
+      '<ol start="3"><li value="3"><p>Fees</p><ol type="a"><li>Tuition</li><li>Mess</li></ol></li><li value="7">Dates<ol style="list-style-type: lower-roman"><li>First</li></ol></li></ol>',
+      '3. Fees\n   :::clauses{type=a}\n   1. Tuition\n   2. Mess\n   :::\n\n7) Dates\n   :::clauses{type=i}\n   1. First\n   :::',
+    ],
+    [
       'a table without headings',
       '<table><tr><td>Phone</td><td>1</td></tr><tr><td>Fax</td><td>2</td></tr></table>',
       ':::table[Fees]\n| Phone | 1 |\n| - | - |\n| Fax | 2 |\n:::',

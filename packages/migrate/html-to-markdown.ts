@@ -1,9 +1,15 @@
 import type { Element, Root as Html } from 'hast';
-import type { Nodes, Parents, Root, Table } from 'mdast';
-import rehypeRemark from 'rehype-remark';
+import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWebAddress, linkKind } from '../../app/lib/link-rules.ts';
+import {
+  asClauses,
+  listStart,
+  listType,
+  partsByNumber,
+} from '../../app/lib/markdown/list-types.ts';
 import { writeText } from '../../app/lib/markdown/one-form.ts';
 import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
 import { directAddress } from '../../desk/content-files/direct-address.ts';
@@ -19,12 +25,15 @@ const WITHOUT: readonly string[] = [
   'footnoteDefinition',
   'footnoteReference',
 ];
+type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
 /** A text as Markdown, and the omitted parts. */
 export type ConvertedText = {
   markdown: string;
   dropped: Words[];
 };
-const converter = unified().use(rehypeRemark).freeze();
+const converter = unified()
+  .use(rehypeRemark, { handlers: { ol: numberedLists } })
+  .freeze();
 
 /**
  * Turns a page of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
@@ -67,6 +76,30 @@ function orderHeadings(tree: Html): void {
   });
   const levels = [...new Set(headings.map(({ tagName }) => tagName))].sort();
   for (const heading of headings) heading.tagName = `h${levels.indexOf(heading.tagName) + 2}`;
+}
+
+/** Where the number of an item does not follow, another list begins; letters and Roman numbers stay. */
+function numberedLists(state: State, list: Element): RootContent[] {
+  const { start, type, style } = list.properties;
+  const items = list.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const numberOf = (item: (typeof items)[number]) =>
+    item.type === 'element' && item.properties.value !== undefined
+      ? listStart(item.properties.value)
+      : undefined;
+  return partsByNumber(items, listStart(start), numberOf).map((part) =>
+    asClauses(
+      {
+        type: 'list',
+        ordered: true,
+        start: part.start,
+        children: state.toSpecificContent(state.all({ ...list, children: part.items }), () => ({
+          type: 'listItem',
+          children: [],
+        })),
+      },
+      listType(type, style),
+    ),
+  );
 }
 
 function convertNodes(tree: Root, say: Say): void {

@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { clausesOf } from '#app/lib/markdown/list-types.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { placeOf } from './problem.server.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
@@ -63,7 +64,13 @@ export function renderNodes(
   options: Omit<TextOptions, 'leafDirectives'>,
 ): Html {
   const copy: Root = structuredClone({ type: 'root', children });
-  visit(copy, (node) => {
+  visit(copy, (node, index, parent) => {
+    const clauses = node.type === 'containerDirective' ? clausesOf(node) : undefined;
+    if (clauses && parent && index !== undefined) {
+      clauses.list.data = { hProperties: { type: clauses.type, dataType: clauses.type } };
+      parent.children.splice(index, 1, clauses.list);
+      return index;
+    }
     if (node.type === 'text') node.value = tieWords(node.value);
     if (node.type === 'heading')
       node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
@@ -77,6 +84,7 @@ export function renderNodes(
         hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }],
       };
     if (node.type === 'containerDirective') markContainer(node);
+    return undefined;
   });
   const html = unified().use(remarkRehype).runSync(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));

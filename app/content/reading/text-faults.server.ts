@@ -5,7 +5,7 @@ import { FIRST, type Locale, languageFolders, splitAddress } from '#app/i18n/loc
 import { type Expected, oneOf } from '#app/lib/expected.ts';
 import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
-import { wrongNumbersOf } from '#app/lib/markdown/as-typed.ts';
+import { clausesOf } from '#app/lib/markdown/list-types.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import type { Fault } from './problem.server.ts';
 
@@ -21,7 +21,7 @@ type TextKnowledge = {
 export const ENGLISH = 'english';
 const linksOfTexts = new WeakMap<Root, readonly string[]>();
 const BLOCKS: readonly string[] = ['paragraph', 'heading', 'tableCell'];
-const CONTAINERS = ['table', 'steps', 'note', 'warning'];
+const CONTAINERS = ['table', 'steps', 'note', 'warning', 'clauses'];
 const NO_ITALICS = {
   en: '**bold** or plain text (italics are not readable in Malayalam)',
   ml: '**ബോൾഡ്** അല്ലെങ്കിൽ സാധാരണ എഴുത്ത്',
@@ -31,7 +31,10 @@ const LINK_WORDS = {
   ml: 'ലിങ്കിനുള്ള വാക്കുകൾ: [വാക്കുകൾ](വിലാസം)',
 };
 const WORDS = { en: 'words after the marks', ml: 'ചിഹ്നങ്ങൾക്കു ശേഷം വാക്കുകൾ' };
-const NUMBERS = { en: 'numbers of a list that go up by one', ml: 'ഒന്നു വീതം കൂടുന്ന ക്രമനമ്പർ' };
+const CLAUSES = {
+  en: 'one numbered list inside :::clauses{type=a}, with the type a, A, i or I',
+  ml: ':::clauses{type=a} എന്നതിനുള്ളിൽ നമ്പറിട്ട ഒരു ലിസ്റ്റ്; type ആയി a, A, i, I എന്നിവയിലൊന്ന്',
+};
 const IN_BRACKETS = {
   en: 'the note in the text itself, in brackets',
   ml: 'അടിക്കുറിപ്പിനു പകരം ആവരണചിഹ്നത്തിൽ വാക്കുകൾ',
@@ -108,7 +111,6 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
         { en: 'text without ``` or ~~~', ml: '``` അല്ലെങ്കിൽ ~~~ ഇല്ലാത്ത ഉള്ളടക്കം' },
         node.value.slice(0, 60),
       );
-    if (node.type === 'list' && wrongNumbersOf(node)) at(node, NUMBERS, wrongNumbersOf(node) ?? '');
     if (node.type === 'text')
       for (const [mark, expected] of LEFT_OVER)
         if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
@@ -129,6 +131,8 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
       at(node, IN_TABLE, '|');
     if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name))
       at(node, oneOf(CONTAINERS.map((name) => `:::${name}`)), `:::${node.name}`);
+    if (node.type === 'containerDirective' && node.name === 'clauses' && !clausesOf(node))
+      at(node, CLAUSES, ':::clauses');
     if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node))
       at(node, CAPTION, ':::table');
     if (node.type === 'leafDirective' && parent?.type !== 'root')

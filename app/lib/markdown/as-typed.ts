@@ -1,6 +1,7 @@
 import type {
   Link,
   List,
+  ListItem,
   Nodes,
   Paragraph,
   Parents,
@@ -12,6 +13,7 @@ import type {
 import type { TextDirective } from 'mdast-util-directive';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { asWebAddress } from '#app/lib/link-rules.ts';
+import { MAX_LIST, partsByNumber } from './list-types.ts';
 
 /**
  * Markdown gives some signs a meaning that an office does not: 10:30 would hold a directive, a year at the beginning of a line would be a list, and
@@ -20,8 +22,6 @@ import { asWebAddress } from '#app/lib/link-rules.ts';
 
 /** Directives inside a sentence. */
 const KNOWN: readonly string[] = ['figure', 'id', 'english'];
-/** No list of a page is this long: the number is a year, or one of a letter. */
-const MAX_LIST = 999;
 /** Bullets of Word and WhatsApp at the beginning of a line; those that are letters too have the space of a list after them. */
 const BULLET =
   /^([ \t]*)(?:[\u2022\u2023\u2043\u2219\u25a0\u25aa\u25cb\u25cf\u25e6\u27a2\uf0a7\uf0b7\uf0d8][ \t\u00a0]*|\u00b7[ \t\u00a0]+|[Ø§](?:\t|[ \u00a0]{2})[ \t\u00a0]*)(?=\S)/gm;
@@ -30,7 +30,6 @@ const DASH = /^([ \t]*)[-\u2013\u2014][ \t\u00a0]+(?=\S)/;
 const NUMBER = /^([ \t]*\d{1,2}[.)])(?=[\p{L}*“"(])/u;
 const NUMBERED = /^[ \t]*\d{1,2}[.)](?!\d)/;
 const BOLD = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/u;
-const wrongNumbers = new WeakMap<List, string>();
 
 /** The source with list marks for bullets, and for dashes and bare numbers of two lines or more after each other; lines keep their numbers. */
 export function withListMarks(source: string): string {
@@ -68,7 +67,11 @@ export function readAsTyped(tree: Root, source: string): void {
       parent.children.splice(index - 1, 2, dashed);
       return [CONTINUE, index];
     }
-    if (node.type === 'list' && node.ordered) noteNumbers(node, typed);
+    if (node.type === 'list' && node.ordered) {
+      const parts = partsAsNumbered(node, typed);
+      parent.children.splice(index, 1, ...parts);
+      if (parts.length > 1) return [CONTINUE, index];
+    }
     if (node.type === 'link') return correctLink(node, typed, parent, index);
     if (
       node.type === 'text' &&
@@ -78,11 +81,6 @@ export function readAsTyped(tree: Root, source: string): void {
       return boldParts(node, parent, index);
     return CONTINUE;
   });
-}
-
-/** The numbers of a list as they were typed, where the page would show others. */
-export function wrongNumbersOf(list: List): string | undefined {
-  return wrongNumbers.get(list);
 }
 
 /** Puts nodes in the place of one; the visit goes on with the one after `done` of them. */
@@ -169,13 +167,18 @@ function dashInside(
   };
 }
 
-/** Markdown counts on from the first number; 1. before each item is its usual short form. */
-function noteNumbers(list: List, typed: (from?: number, to?: number) => string): void {
-  const numbers = list.children.map((item) => Number.parseInt(typed(startOf(item)), 10));
-  const [first = 1] = numbers;
-  const isShort = first <= 1 && numbers.every((number) => number === first);
-  if (!isShort && numbers.some((number, index) => number !== first + index))
-    wrongNumbers.set(list, numbers.join(', '));
+/** Markdown counts on from the first number; 1. before each item is its usual short form. Other numbers begin a list of their own. */
+function partsAsNumbered(list: List, typed: (from?: number, to?: number) => string): List[] {
+  const numberOf = (item: ListItem) => Number.parseInt(typed(startOf(item)), 10);
+  const [first = 1, ...others] = list.children.map(numberOf);
+  if (others.length === 0 || (first <= 1 && others.every((number) => number === first)))
+    return [list];
+  return partsByNumber(list.children, first, numberOf).map(({ start, items: children }) => ({
+    ...list,
+    ...(children[0]?.position && { position: children[0].position }),
+    start,
+    children,
+  }));
 }
 
 /** An address that was typed without brackets ends before Malayalam; other letters in an address are encoded. */

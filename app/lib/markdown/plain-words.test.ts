@@ -39,13 +39,15 @@ describe('words that were copied without marks become', () => {
 it('a text says its paragraphs, items and rows without marks', () => {
   expect(
     plainBlocks(
-      'Pay the **fee** at [the counter](/contact).\n\n1. Register.\n2. Pay.\n\n- marks list\n\n:::table[Days]\n| Class | Day |\n| - | - |\n| S1 | Monday |\n:::\n',
+      'Pay the **fee** at [the counter](/contact).\n\n1. Register.\n2. Pay.\n\n- marks list\n\n:::clauses{type=i}\n3. Mess\n4. Gate\n:::\n\n:::table[Days]\n| Class | Day |\n| - | - |\n| S1 | Monday |\n:::\n',
     ),
   ).toEqual([
     'Pay the fee at the counter.',
     '1. Register.',
     '2. Pay.',
     'marks list',
+    'iii) Mess',
+    'iv) Gate',
     'Days',
     'Class, Day',
     'S1, Monday',

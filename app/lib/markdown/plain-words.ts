@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { clausesOf, itemMark } from './list-types.ts';
 import { parseText } from './parse-text.ts';
 import { findDepthFault } from './text-limits.ts';
 
@@ -43,11 +44,16 @@ export function plainBlocks(markdown: string): string[] {
   if (findDepthFault(markdown)) return [markdown];
   const blocks: string[] = [];
   const collect = (node: Root | Nodes): void => {
-    if (node.type === 'list')
-      for (const [index, { children }] of node.children.entries()) {
+    const { list, type = '1' } =
+      node.type === 'list'
+        ? { list: node }
+        : (node.type === 'containerDirective' && clausesOf(node)) || {};
+    if (list)
+      for (const [index, { children }] of list.children.entries()) {
         const first = blocks.length;
         children.forEach(collect);
-        if (node.ordered) blocks[first] = `${(node.start ?? 1) + index}. ${blocks[first] ?? ''}`;
+        const mark = list.ordered ? `${itemMark(type, (list.start ?? 1) + index)} ` : '';
+        blocks[first] = mark + (blocks[first] ?? '');
       }
     else if (node.type === 'tableRow')
       blocks.push(node.children.map((cell) => wordsOf(cell)).join(', '));

@@ -1,6 +1,15 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  BlockContent,
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Mark, Node } from 'prosemirror-model';
+import { clausesOf, type ListType } from './list-types.ts';
 import { printMarkdown } from './print-markdown.ts';
 import { SCHEMA } from './text-model.ts';
 
@@ -32,9 +41,7 @@ function block(node: Child): Node {
     case 'blockquote':
       return nodes.blockquote.create(null, blocks(node.children));
     case 'list':
-      return node.ordered
-        ? nodes.ordered_list.create({ order: node.start ?? 1 }, node.children.map(item))
-        : nodes.bullet_list.create(null, node.children.map(item));
+      return list(node);
     case 'table':
       return nodes.table_box.create(null, [nodes.caption.create(), table(node)]);
     case 'containerDirective':
@@ -52,6 +59,11 @@ function blocks(children: readonly Child[]): Node[] {
   return children.length > 0 ? children.map(block) : [nodes.paragraph.create()];
 }
 
+const list = ({ ordered, start, children }: List, type: ListType = '1'): Node =>
+  ordered
+    ? nodes.ordered_list.create({ order: start ?? 1, type }, children.map(item))
+    : nodes.bullet_list.create(null, children.map(item));
+
 function item({ children }: ListItem): Node {
   const [first] = children;
   const inner = blocks(children);
@@ -61,7 +73,10 @@ function item({ children }: ListItem): Node {
   );
 }
 
-function container({ name, attributes, children }: ContainerDirective): Node | undefined {
+function container(node: ContainerDirective): Node | undefined {
+  const { name, attributes, children } = node;
+  const { list: clauses, type } = clausesOf(node) ?? {};
+  if (clauses) return list(clauses, type);
   const [first, ...others] = children;
   const label =
     first?.type === 'paragraph' && first.data?.directiveLabel ? first.children : undefined;

@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { listStart, listType } from './list-types.ts';
 
 /** What a text may hold, as the editor shows it: no mark of Markdown is in it. */
 const nodes = {
@@ -30,11 +31,21 @@ const nodes = {
   ordered_list: {
     content: 'list_item+',
     group: 'block',
-    attrs: { order: { default: 1 } },
+    attrs: { order: { default: 1 }, type: { default: '1' } },
     parseDOM: [
-      { tag: 'ol', getAttrs: (list) => ({ order: Number(list.getAttribute('start')) || 1 }) },
+      {
+        tag: 'ol',
+        getAttrs: (list) => ({
+          order: listStart(list.getAttribute('start')),
+          type: listType(list.getAttribute('type'), list.getAttribute('style')),
+        }),
+      },
     ],
-    toDOM: ({ attrs }) => ['ol', { start: String(attrs.order) }, 0],
+    toDOM: ({ attrs: { order, type } }) => [
+      'ol',
+      { start: String(order), ...(type !== '1' && { type, 'data-type': type }) },
+      0,
+    ],
   },
   list_item: {
     content: 'paragraph block*',

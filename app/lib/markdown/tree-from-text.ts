@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Html,
+  List,
   ListItem,
   Paragraph,
   PhrasingContent,
@@ -9,6 +10,7 @@ import type {
   Table,
 } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
+import { asClauses } from './list-types.ts';
 
 /** The tree of a document of the editor. */
 export function treeFromText(text: Node): Root {
@@ -28,8 +30,9 @@ function block(node: Node): RootContent[] {
     case 'blockquote':
       return [{ type: 'blockquote', children: children() }];
     case 'bullet_list':
-    case 'ordered_list':
       return [list(node)];
+    case 'ordered_list':
+      return [asClauses(list(node), node.attrs.type)];
     case 'steps':
       return [{ type: 'containerDirective', name: 'steps', attributes: {}, children: children() }];
     case 'box':
@@ -47,10 +50,10 @@ function block(node: Node): RootContent[] {
 const paragraph = (node: Node): Paragraph => ({ type: 'paragraph', children: inline(node) });
 
 /** An empty line is only between items of more than one paragraph. */
-function list(node: Node): RootContent {
+function list(node: Node): List {
   const items = node.children.map((item): ListItem => {
     const children = item.children.flatMap(block) as BlockContent[];
-    const spread = children.slice(1).some(({ type }) => type !== 'list');
+    const spread = children.slice(1).some((each) => each.type !== 'list' && !isClauses(each));
     return { type: 'listItem', spread, children };
   });
   const spread = items.some((item) => item.spread);
@@ -58,6 +61,9 @@ function list(node: Node): RootContent {
     ? { type: 'list', ordered: true, start: node.attrs.order, spread, children: items }
     : { type: 'list', spread, children: items };
 }
+
+const isClauses = (node: RootContent) =>
+  node.type === 'containerDirective' && node.name === 'clauses';
 
 /** A box or a table with what is in square brackets after its name. */
 function labelled(node: Node): RootContent {

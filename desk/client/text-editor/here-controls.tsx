@@ -6,6 +6,7 @@ import {
   deleteRow,
   isInTable,
 } from 'prosemirror-tables';
+import { itemMark, LIST_TYPES, type ListType } from '#app/lib/markdown/list-types.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { NamedChoice, TextBlock } from '../api.ts';
 import { Boxes, Choice } from '../choice.tsx';
@@ -15,6 +16,9 @@ import { blockOf } from './names.ts';
 import type { ToolsProps } from './toolbar.tsx';
 
 const { nodes } = SCHEMA;
+const MARKS = Object.fromEntries(
+  LIST_TYPES.map((type) => [type, `${itemMark(type, 1)} ${itemMark(type, 2)}`]),
+);
 
 /** What can be done with the table, box, list or data at the cursor. */
 export function HereControls({ id, view, state, context }: ToolsProps) {
@@ -24,6 +28,7 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
   const table = around(state, nodes.table_box);
   const box = around(state, nodes.box, nodes.steps);
   const item = around(state, nodes.list_item);
+  const list = around(state, nodes.bullet_list, nodes.ordered_list);
   const what = data ?? figure ?? table ?? box;
   if (!what && !item) return null;
   const block = data && blockOf(data.node.attrs, context);
@@ -77,6 +82,14 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
           {press(words.takeRow, deleteRow)}
           {press(words.takeColumn, deleteColumn)}
         </>
+      )}
+      {list?.node.type === nodes.ordered_list && (
+        <Choice
+          label={words.marksOfItems}
+          options={MARKS}
+          value={list.node.attrs.type as ListType}
+          onChange={(type) => run(setAttrs(list.at, { ...list.node.attrs, type }))}
+        />
       )}
       {item && (
         <>

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
+import '#app/styles/clauses.css';
 import './text-editor.css';
 import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
