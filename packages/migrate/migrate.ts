@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { listPages } from '../../app/content/pages.server.ts';
+import { ownFiles } from '../../app/features/redirects/own-files.server.ts';
 import { getSite } from '../../app/site.ts';
 import { Drafts } from '../../desk/server/entries/drafts.ts';
 import { Store } from '../../desk/server/entries/store.ts';
@@ -45,6 +46,7 @@ async function migrate(): Promise<void> {
   const outcomes = await writeDrafts(sortPages(answers, host), {
     ...{ store, user, page: values.page, folder },
     addresses: new Set(listPages(getSite()).map(({ address }) => address)),
+    isFile: ownFiles(getSite()),
     drafts: new Drafts(join(store.state, 'drafts')),
     uploads: new Uploads(join(store.state, 'uploads')),
   });

@@ -47,6 +47,8 @@ type Desk = {
   page: string;
   /** Addresses of the pages of this site. */
   addresses: ReadonlySet<string>;
+  /** Whether this site has a file at a path. */
+  isFile: (path: string) => boolean;
   /** Where it is written down what was brought once. */
   folder: string;
 };
@@ -117,15 +119,16 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
 /** A draft of a redirect from each old address, which follows its entry to the name that it gets; or why there can be none. */
 function keepRedirects(
   { draft, addresses, to }: Planned,
-  { drafts, user, addresses: own }: Desk,
+  { drafts, user, addresses: own, isFile }: Desk,
   taken: Set<string>,
   savedAt: string,
 ): string[] {
   return addresses.flatMap((address, index) => {
     const value = redirectFrom(address, to);
     if (!value) return [`No redirect can lead from ${address}.`];
-    if (own.has(value.from.split('?')[0] ?? ''))
-      return [`This site has a page of its own at ${value.from}.`];
+    const [path = ''] = value.from.split('?');
+    if (isFile(path)) return [`This site has a file of its own at ${value.from}.`];
+    if (own.has(path)) return [`This site has a page of its own at ${value.from}.`];
     const place = `redirects/${value.from}`.toLowerCase();
     if (taken.has(place)) return [`${value.from} is redirected already.`];
     taken.add(place);

@@ -1,9 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { NO_OWN_FILE } from '#app/features/redirects/own-files.server.ts';
 import type { Redirect } from '#app/features/redirects/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
+import { splitOwn } from '#app/lib/link-rules.ts';
 import { getSite, pagesByPath } from '#app/site.ts';
 import { apacheFile } from './apache.ts';
 import { healthText } from './health-text.ts';
@@ -39,6 +43,7 @@ export function writeHosting(
   redirects: readonly Redirect[] = getSite().redirects,
 ): void {
   const { college } = getSite();
+  refuseFiles(client, redirects);
   const rules = hostRules(
     scriptHashes,
     redirectRules(redirects, college.languages),
@@ -68,4 +73,19 @@ export function writeHosting(
     join(client, '.well-known/security.txt'),
     securityText(college, new Date(builtAt())),
   );
+}
+
+/** Files that the college adds in its own folder `public` are known to the build only. */
+function refuseFiles(client: string, redirects: readonly Redirect[]): void {
+  const isFile = ({ from }: Redirect) =>
+    statSync(join(client, decoded(splitOwn(from).path)), { throwIfNoEntry: false })?.isFile();
+  const problems = redirects
+    .filter(isFile)
+    .map(({ from }) => ({
+      file: 'redirects.yaml',
+      path: ['from'],
+      expected: NO_OWN_FILE,
+      found: from,
+    }));
+  if (problems.length > 0) throw new ContentError(problems);
 }

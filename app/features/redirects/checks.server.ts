@@ -5,12 +5,10 @@ import { checkTarget, targetsOf } from '#app/content/target-check.server.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
+import { NO_OWN_FILE, ownFiles } from './own-files.server.ts';
 
 const FILE = 'redirects.yaml';
-/** Every host redirects it to the home page. */
-const HOME_FILE = '/index.html';
-
-/** Checks old addresses: no duplicates, none of an existing page, and targets that exist or that the content uses elsewhere. */
+/** Checks old addresses: no duplicates, none of an existing page or file, and targets that exist or that the content uses elsewhere. */
 export function checkRedirects(site: Site, files: ContentFiles): void {
   if (site.redirects.length === 0) return;
   const targets = targetsOf(site);
@@ -19,13 +17,22 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
     ? externalLinks(files.folder, [FILE])
     : new Map<string, string>();
   // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
-  const taken = new Set([HOME_FILE, ...targets.anchors.keys()].map((path) => path.toLowerCase()));
+  const taken = new Set([...targets.anchors.keys()].map((path) => path.toLowerCase()));
+  const isFile = ownFiles(site);
   for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {
     files.report({ file: FILE, path: ['from'], ...givenTwice(from.toLowerCase()) });
   }
   for (const [index, { from, to }] of site.redirects.entries()) {
     const key = from.toLowerCase();
-    if (taken.has(splitOwn(key).path))
+    const { path: old } = splitOwn(key);
+    if (isFile(old))
+      files.report({
+        file: FILE,
+        path: [index, 'from'],
+        expected: NO_OWN_FILE,
+        found: from,
+      });
+    else if (taken.has(old))
       files.report({
         file: FILE,
         path: [index, 'from'],

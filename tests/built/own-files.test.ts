@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ownFiles } from '#app/features/redirects/own-files.server.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { encodePath } from '#app/lib/encoded-path.ts';
+import { getSite } from '#app/site.ts';
+
+const isFile = ownFiles(getSite());
+
+it('no old address may replace a file of the built site; those of pages are refused as pages', () => {
+  const files = globSync('build/client/**/*.*')
+    .map((file) => file.replaceAll('\\', '/').replace('build/client', ''))
+    .filter((path) => !/\.(?:br|gz)$|\/index\.html$|^\/\.well-known\//.test(path));
+  expect(files.length).toBeGreaterThan(500);
+  const free = files.filter((path) => !isFile(splitAddress(encodePath(path) ?? path).path));
+  expect(free).toEqual([]);
+});
+
+it.each([
+  '/documents/prospectus-2019.pdf',
+  '/assets/docs/rules.pdf',
+  '/calendar/2024.html',
+  '/data/results.php',
+  '/feeds/rss.xml',
+  '/sitemap.html',
+  '/search.php',
+])('an old site may have had %s', (path) => {
+  expect(isFile(path)).toBe(false);
+});
