@@ -42,10 +42,15 @@ async function main(): Promise<void> {
   const target = targetOf(values.to);
   if (values.build && !existsSync(join(inCollege(values.build), 'client')))
     throw new Error(`--build: there is no build in ${values.build}.`);
+  const site = values.ask ?? getSite().college.siteUrl;
+  if (site !== 'none' && URL.parse(site)?.href !== URL.parse('/', site)?.href)
+    throw new Error(
+      `--ask: expected the address of the site, without a folder, or none; found ${site}.`,
+    );
   const wanted = {
     reload: values.reload,
     onStep: (step: string) => console.log(step),
-    ask: values.ask === 'none' ? undefined : (values.ask ?? getSite().college.siteUrl),
+    ask: site === 'none' ? undefined : site,
   };
   const work = async () => {
     if (positionals[0] === 'rollback') return console.log(await target.rollBack(wanted));

@@ -74,8 +74,9 @@ describe('a target', () => {
   });
 
   it('that needs a program which is not installed names it, and a folder without a build is refused', () => {
-    const release = (from: string) => {
-      const args = ['tools/release/release.ts', '--to', join(folder, 'site.zip'), '--build', from];
+    const release = (from: string, ...more: string[]) => {
+      const to = ['--to', join(folder, 'site.zip'), '--build', from];
+      const args = ['tools/release/release.ts', ...to, ...more];
       const { stdout, stderr } = runNode(args, { env: { PATH: folder } });
       return stdout + stderr;
     };
@@ -83,6 +84,9 @@ describe('a target', () => {
       `Writing ${join(folder, 'site.zip')} ...\nThe program zip is not installed here: apt install zip. The live site was not changed.\n`,
     );
     expect(release(folder)).toBe(`--build: there is no build in ${folder}.\n`);
+    expect(release(build, '--ask', 'https://www.college.example/college')).toBe(
+      '--ask: expected the address of the site, without a folder, or none; found https://www.college.example/college.\n',
+    );
   });
 
   it('that is a folder with other files, or another ZIP file, is refused by name, and nothing is changed', async () => {

@@ -6,6 +6,7 @@ import {
   linkTarget,
   phone,
   plainText,
+  siteAddress,
   slug,
   text,
   timeOfDay,
@@ -130,8 +131,8 @@ export const collegeSchema = z.strictObject({
     }),
   phone,
   email,
-  /** Public address of the site without a slash at the end; canonical addresses begin with it. */
-  siteUrl: webAddress,
+  /** Public address of the site; canonical addresses begin with it. */
+  siteUrl: siteAddress,
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
   /** Intake as the college states it, if that is another than the sum of its programmes, which stands in its place. */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }).partial(),
