@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import ical, {
   escape as escaped,
   type ICalCalendarData,
@@ -7,15 +8,31 @@ import ical, {
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { entryDay } from './last-modified.ts';
 
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
 
-/** Host name of the site, which makes the identifiers of calendar entries globally unique. */
+/** Host name of the site, which makes the identifiers of calendar entries globally unique; they stay when the site gets another. */
 export function calendarHost({ college }: Pick<Site, 'college'>): string {
-  return new URL(college.siteUrl).hostname;
+  return new URL(college.firstSiteUrl ?? college.siteUrl).hostname;
+}
+
+/**
+ * Names of dates by their day and what they are, the same in each language, so that each keeps its own whatever comes before it; calendars that have
+ * an entry would else turn it into another (RFC 5545, 3.8.4.7).
+ * @param dates with their words in the first language
+ */
+export function dateNames(dates: readonly { day: string; words: string }[]): string[] {
+  const names = dates.map(
+    ({ day, words }) =>
+      `${day}-${createHash('sha256').update(words.toLowerCase()).digest('hex').slice(0, 8)}`,
+  );
+  return names.map((name, index) => {
+    const same = names.slice(0, index).filter((other) => other === name).length;
+    return same === 0 ? name : `${name}.${same + 1}`;
+  });
 }
 
 /**
@@ -95,8 +112,11 @@ export function noticeCalendarEntries(
 ): ICalEventData[] {
   const { id, title, sample, dates = [], issuedOn, updatedOn } = notice;
   const day = entryDay(site, '/all-news', notice);
+  const names = dateNames(
+    dates.map(({ date, event: words }) => ({ day: date, words: words[FIRST] })),
+  );
   return dates.map(({ date, event }, index) => ({
-    id: `notice-${id}.${index + 1}@${calendarHost(site)}`,
+    id: `notice-${id}.${names[index]}@${calendarHost(site)}`,
     ...(wholeDays(`${date}T00:00:00+05:30`, `${date}T23:59:00+05:30`) ?? { start: new Date(date) }),
     ...versionOf(day, updatedOn === undefined || updatedOn === issuedOn ? 1 : 2),
     summary: titleAlone(`${title[locale]}: ${event[locale]}`, sample, locale),

@@ -1,6 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
 type FeedEntry = {
+  /** Its first address, which stays when the site gets another name. */
+  id: string;
   url: string;
   title: string;
   summary: string;
@@ -10,8 +12,9 @@ type FeedEntry = {
   updated: string;
 };
 
-/** An Atom feed (RFC 4287) in one language; addresses are absolute. */
+/** An Atom feed (RFC 4287) in one language; addresses are absolute, identifiers permanent. */
 export type FeedView = {
+  id: string;
   title: string;
   summary: string;
   page: string;

@@ -79,13 +79,11 @@ export function writeHosting(
 function refuseFiles(client: string, redirects: readonly Redirect[]): void {
   const isFile = ({ from }: Redirect) =>
     statSync(join(client, decoded(splitOwn(from).path)), { throwIfNoEntry: false })?.isFile();
-  const problems = redirects
-    .filter(isFile)
-    .map(({ from }) => ({
-      file: 'redirects.yaml',
-      path: ['from'],
-      expected: NO_OWN_FILE,
-      found: from,
-    }));
+  const problems = redirects.filter(isFile).map(({ from }) => ({
+    file: 'redirects.yaml',
+    path: ['from'],
+    expected: NO_OWN_FILE,
+    found: from,
+  }));
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -48,6 +48,22 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
     }
   });
 
+  it('keep their identifiers when the site gets another name, and lead to that', () => {
+    const idsOf = (college: typeof site.college) => {
+      const root = rootOf(atomFeed(newsFeedView({ ...site, college }, ALL_NEWS, locale)));
+      return [root, ...children(root, 'entry')].flatMap((part) => textsOf(part, 'id'));
+    };
+    const moved = {
+      ...site.college,
+      siteUrl: 'https://www.hill.example',
+      firstSiteUrl: site.college.siteUrl,
+    };
+    expect(idsOf(moved)).toEqual(idsOf(site.college));
+    expect(newsFeedView({ ...site, college: moved }, ALL_NEWS, locale).page).toMatch(
+      /^https:\/\/www\.hill\.example\//,
+    );
+  });
+
   it('report a change: the notice keeps its date of issue; it and its feed have the date of the change', () => {
     const notices = [
       { ...notice, id: 'changed', issuedOn: '2026-01-10', updatedOn: '2026-03-02' },

@@ -5,8 +5,9 @@ import type { FeedView } from '#app/content/feeds.ts';
 /** First line of an XML file. */
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-/** A feed as Atom (RFC 4287). Identifiers are addresses, which are permanent. */
+/** A feed as Atom (RFC 4287). Identifiers are first addresses, which are permanent. */
 export function atomFeed({
+  id,
   title,
   summary,
   page,
@@ -18,7 +19,7 @@ export function atomFeed({
   entries,
 }: FeedView): string {
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
-    x('id', file),
+    x('id', id),
     x('title', title),
     x('subtitle', summary),
     x('updated', updated),
@@ -28,7 +29,7 @@ export function atomFeed({
     x('icon', icon),
     ...entries.map((entry) =>
       x('entry', [
-        x('id', entry.url),
+        x('id', entry.id),
         x('title', entry.title),
         x('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: entry.url }),
         x('published', entry.issued),

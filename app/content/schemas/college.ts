@@ -133,6 +133,8 @@ export const collegeSchema = z.strictObject({
   email,
   /** Public address of the site; canonical addresses begin with it. */
   siteUrl: siteAddress,
+  /** The address under which calendars and feeds were first published, if the site has another now: their identifiers have it for ever. */
+  firstSiteUrl: siteAddress.optional(),
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
   /** Intake as the college states it, if that is another than the sum of its programmes, which stands in its place. */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }).partial(),

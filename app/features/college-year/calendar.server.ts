@@ -1,6 +1,7 @@
 import {
   calendarFile,
   calendarHost,
+  dateNames,
   eventCalendarEntry,
   LOOK_AGAIN_S,
   noticeCalendarEntries,
@@ -18,7 +19,7 @@ import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatHours, formatMonth, formatWeekday } from '#app/i18n/format.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 export const CALENDAR_PAGE = '/academics/calendar';
@@ -142,15 +143,19 @@ export function collegeYearCalendar(site: Site, file: string, locale: Locale): s
   if (file !== CALENDAR_FILE) return undefined;
   const day = site.pageDays['/today'];
   const page = localisePath(CALENDAR_PAGE, locale);
-  const own = inOrder([...holidays(site, locale), ...admissionDates(site, locale).map(entryOf)]);
-  const entries = own.map((entry, index, all) => ({
-    // The number among those of its day.
-    id: `${file}-${entry.day}.${index - all.findIndex((first) => first.day === entry.day) + 1}@${calendarHost(site)}`,
+  const own = (each: Locale) =>
+    inOrder([...holidays(site, each), ...admissionDates(site, each).map(entryOf)]).map((entry) => ({
+      ...entry,
+      words: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
+    }));
+  const names = dateNames(own(FIRST));
+  const entries = own(locale).map((entry, index) => ({
+    id: `${file}-${names[index]}@${calendarHost(site)}`,
     ...(wholeDays(`${entry.day}T00:00:00+05:30`, `${entry.day}T23:59:00+05:30`) ?? {
       start: new Date(entry.day),
     }),
     ...versionOf(day, 1),
-    summary: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
+    summary: entry.words,
     url: new URL(entry.link?.href ?? page, site.college.siteUrl).href,
   }));
   return calendarFile(

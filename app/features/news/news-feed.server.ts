@@ -18,6 +18,8 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
   const { college } = site;
   const urgent = feed.path === ALL_NEWS.path ? emergencyEntries(site, locale) : [];
   const absolute = (path: string) => `${college.siteUrl}${path}`;
+  const first = (path: string) => `${college.firstSiteUrl ?? college.siteUrl}${path}`;
+  const file = localisePath(`${feed.path}.atom`, locale);
   const notices = newestFirst(site.notices).filter(
     ({ departments }) =>
       feed.department === undefined || (departments ?? [feed.department]).includes(feed.department),
@@ -31,7 +33,8 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         locale,
       ),
     ),
-    file: absolute(localisePath(`${feed.path}.atom`, locale)),
+    id: first(file),
+    file: absolute(file),
     icon: absolute('/icons/icon-512.png'),
     author: { name: college.name[locale], email: college.email },
     language: locale,
@@ -43,6 +46,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
     entries: [
       ...urgent,
       ...notices.slice(0, ENTRY_LIMIT).map((notice) => ({
+        id: first(noticeUrl(notice.id, locale)),
         url: absolute(noticeUrl(notice.id, locale)),
         title: titleAlone(notice.title[locale], notice.sample, locale),
         summary: notice.summary[locale],
@@ -65,8 +69,10 @@ function emergencyEntries({ college, emergencies }: Site, locale: Locale): FeedV
     .sort((a, b) => Date.parse(b.from) - Date.parse(a.from))
     .map((entry) => {
       const { id, title, text } = emergencyRow(entry, locale);
+      const path = `${localisePath('/today', locale)}#${id}`;
       return {
-        url: `${college.siteUrl}${localisePath('/today', locale)}#${id}`,
+        id: `${college.firstSiteUrl ?? college.siteUrl}${path}`,
+        url: `${college.siteUrl}${path}`,
         title,
         summary: text,
         text,

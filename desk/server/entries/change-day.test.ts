@@ -81,3 +81,21 @@ it('a text gets today in the language that is changed, and a department with any
     dated('departments', undefined, { ...department, name: 'Civil Engineering' }, department),
   ).toEqual({ name: 'Civil Engineering', updatedOn: '2026-11-27' });
 });
+
+it.each([
+  ['https://www.hill.test', undefined, 'https://www.hill.test'],
+  ['https://www.hill.test', 'https://hill.test', 'https://hill.test'],
+  ['https://www.college.example', undefined, undefined],
+])(
+  'a site that was at %s and gets another address keeps its first one, %s',
+  (siteUrl, firstSiteUrl, kept) => {
+    const seen = { siteUrl, ...(firstSiteUrl && { firstSiteUrl }) };
+    const moved = { ...seen, siteUrl: 'https://www.valley.test' };
+    expect(dated('college', seen, moved)).toMatchObject({
+      siteUrl: 'https://www.valley.test',
+      ...(kept && { firstSiteUrl: kept }),
+    });
+    expect(Object.hasOwn(dated('college', seen, moved) as object, 'firstSiteUrl')).toBe(!!kept);
+    expect(dated('college', seen, seen)).toEqual(seen);
+  },
+);

@@ -31,7 +31,7 @@ export function withChangeDay(
         withOwnDay(before[locale], text, now),
       ]),
     );
-  if (!changeFields) return withOwnDay(before, value, now);
+  if (!changeFields) return withOwnDay(before, withFirstAddress(published, value), now);
   if (!isGroup(published) || Date.parse(String(published.publishFrom)) > now) return value;
   if (changeFields.includes('windows')) return withPeriods(published, before, value);
   const isTyped = value.updatedOn !== before.updatedOn || value.revision !== before.revision;
@@ -42,6 +42,15 @@ export function withChangeDay(
     ...(changeFields.includes('updatedOn') && { updatedOn: today }),
     ...(changeFields.includes('revision') && versionAfter(published, value)),
   };
+}
+
+/** A site that gets another address keeps the identifiers that calendars and feeds have; an address that only an example has was never live. */
+function withFirstAddress(published: unknown, value: Json): Json {
+  const seen = isGroup(published) ? String(published.siteUrl ?? '') : '';
+  const isNew = value.siteUrl !== seen && value.firstSiteUrl === undefined;
+  return isNew && seen !== '' && !/\.example$/.test(seen)
+    ? { ...value, firstSiteUrl: seen }
+    : value;
 }
 
 /** The periods of an admission stream that differ from what calendars have, each with its next version: the words of the stream are in all of them. */
