@@ -19,6 +19,14 @@ const SAID = {
     ml: 'രേഖയിലെ അഭിപ്രായമോ മറച്ച വാക്കുകളോ ഒഴിവാക്കി',
   },
   deleted: { en: 'Deleted words left out', ml: 'വെട്ടിയ വാക്കുകൾ ഒഴിവാക്കി' },
+  oneLine: {
+    en: 'Here is one line: the lines that were pasted stand behind each other; check it',
+    ml: 'ഇവിടെ ഒരു വരിയേയുള്ളൂ: ഒട്ടിച്ച വരികൾ ഒന്നിനു പിന്നിൽ ഒന്നായി ചേർത്തു; പരിശോധിക്കുക',
+  },
+  ordinary: {
+    en: 'These words are ordinary words here',
+    ml: 'ഈ വാക്കുകൾ ഇവിടെ സാധാരണ വാക്കുകളാണ്',
+  },
   joinedCells: {
     en: 'Joined cells of a table were divided; check it',
     ml: 'പട്ടികയിലെ ലയിപ്പിച്ച സെല്ലുകൾ വേർതിരിച്ചു; പട്ടിക പരിശോധിക്കുക',

@@ -180,8 +180,8 @@ function cell(tag: 'td' | 'th', tableRole: string): NodeSpec {
     },
     tableRole,
     isolating: true,
-    parseDOM: [{ tag }],
-    toDOM: () => [tag, 0] satisfies DOMOutputSpec,
+    parseDOM: [{ tag, getAttrs: ({ dataset }) => ({ align: dataset.align ?? null }) }],
+    toDOM: ({ attrs }) => [tag, { 'data-align': attrs.align }, 0] satisfies DOMOutputSpec,
   };
 }
 

@@ -2,21 +2,17 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
-import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { readText } from '#app/lib/markdown/one-form.ts';
-import { markdownOf } from '#app/lib/markdown/plain-words.ts';
+import { Decoration, DecorationSet } from 'prosemirror-view';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
+import { clipboard } from './clipboard.ts';
 import { deeper, enterOneLine, isOneLine, lessDeep, toggleBold, withLastLine } from './commands.ts';
-import { cleanHtml } from './pasted-html.ts';
 
 const { nodes } = SCHEMA;
-/** A longer one is pasted as it is. */
-const LONGEST = 40_000;
 
 type Options = {
   words: DeskMessages;
@@ -25,13 +21,15 @@ type Options = {
   /** For tables that are pasted without one, in the language of the text. */
   caption: string;
   onLeftOut: (what: readonly Words[]) => void;
+  /** What a person calls a figure or what shows data. */
+  nameOf: (node: Node) => string;
   toToolbar: () => void;
 };
 
 /** The state in which a text is opened. */
 export function openText(
   doc: Node,
-  { words, marked, caption, onLeftOut, toToolbar }: Options,
+  { words, marked, caption, nameOf, onLeftOut, toToolbar }: Options,
 ): EditorState {
   const lineBreak: Parameters<typeof keymap>[0][string] = ({ tr, selection }, dispatch) => {
     if (isOneLine(selection.$from.parent.type)) return false;
@@ -60,6 +58,7 @@ export function openText(
         'Shift-Tab': goToNextCell(-1),
       }),
       keymap(baseKeymap),
+      clipboard({ caption, nameOf, onLeftOut }),
       tableEditing({ allowTableNodeSelection: true }),
       gapCursor(),
       new Plugin({
@@ -70,19 +69,6 @@ export function openText(
               ...labels(doc, words),
               ...marks(doc, marked(), words.behind),
             ]),
-          transformPastedHTML: (html) => {
-            const cleaned = cleanHtml(html, caption);
-            onLeftOut(cleaned.dropped);
-            return cleaned.html;
-          },
-          clipboardTextParser: (text) => {
-            onLeftOut([]);
-            // The parser takes a longer one for minutes.
-            return text.length > LONGEST
-              ? (null as never)
-              : Slice.maxOpen(readText(markdownOf(text)).content);
-          },
-          handlePaste: (view, _, slice) => intoOneLine(view, slice),
         },
       }),
     ],
@@ -116,25 +102,4 @@ function marks(doc: Node, marked: readonly number[], said: string): Decoration[]
       all.push(Decoration.node(at, at + node.nodeSize, { 'data-behind': said }));
   });
   return all;
-}
-
-/** Into a caption, a title or a cell go words alone. */
-function intoOneLine(view: EditorView, slice: Slice): boolean {
-  const { state } = view;
-  if (!isOneLine(state.selection.$from.parent.type)) return false;
-  const words: Node[] = [];
-  slice.content.descendants((node) => {
-    if (node.isTextblock && words.length > 0) words.push(SCHEMA.text(' '));
-    if (node.isInline && node.type !== nodes.hard_break) words.push(node);
-    return !node.isInline;
-  });
-  const isCell = state.selection.$from.parent.type.spec.tableRole !== undefined;
-  const plain = isCell ? words : words.flatMap((node) => (node.isText ? node.mark([]) : []));
-  view.dispatch(
-    state.tr
-      .replaceSelection(new Slice(Fragment.from(plain), 0, 0))
-      .scrollIntoView()
-      .setMeta('paste', true),
-  );
-  return true;
 }

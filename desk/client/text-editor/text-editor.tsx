@@ -51,6 +51,8 @@ export function TextEditor(props: TextEditorProps) {
       words,
       marked: () => latest.current.marked,
       caption: MESSAGES[deskLanguageOf(lang ?? context.locale)].table,
+      nameOf: (node) =>
+        node.isInline ? figureName(node.attrs, context) : blockName(node.attrs, context),
       onLeftOut: setLeftOut,
       toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     });

@@ -1,0 +1,123 @@
+import { Fragment, type Node, type NodeType, Slice } from 'prosemirror-model';
+import { CellSelection, handlePaste, isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
+import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import { said } from '#desk/imports/left-out.ts';
+import type { Words } from '../messages.ts';
+import { isOneLine } from './commands.ts';
+
+const { nodes, marks } = SCHEMA;
+
+type Options = {
+  /** For cells that are pasted as a table. */
+  caption: string;
+  /** What a person calls a figure or what shows data. */
+  nameOf: (node: Node) => string;
+};
+
+/** Puts what was pasted where the cursor is, as that place can hold it; returns the names of what it cannot. */
+export function putIn(
+  view: EditorView,
+  event: ClipboardEvent,
+  pasted: Slice,
+  { caption, nameOf }: Options,
+): Words[] {
+  const { selection, tr } = view.state;
+  const { type } = selection.$from.parent;
+  const isCells = selection instanceof CellSelection;
+  const rows = rowsOf(pasted);
+  const box = pasted.content.childCount === 1 ? pasted.content.firstChild : null;
+  const isWhole = box?.type === nodes.table_box;
+  const only = rows.length === 1 && rows[0]?.childCount === 1 ? rows[0].firstChild : undefined;
+  if (rows.length > 0 && !only && isInTable(view.state)) {
+    handlePaste(view, event, whole(nodes.table.create(null, rows)));
+    const name = isWhole ? box.firstChild?.textContent : '';
+    return name && name !== caption ? [said('leftOut', name)] : [];
+  }
+  if (isCells || (isOneLine(type) && !goesOnFrom(type, pasted))) {
+    const { words, dropped } = inOneLine(pasted, type, nameOf);
+    // Each of the chosen cells gets them.
+    if (isCells) handlePaste(view, event, whole(nodes.table_cell.create(null, words)));
+    else tr.replaceSelection(new Slice(words, 0, 0));
+    if (!isCells) view.dispatch(asPaste(tr));
+    return dropped;
+  }
+  if (only && !isWhole) tr.replaceSelection(new Slice(only.content, 0, 0));
+  else if (rows.length > 0 && !isWhole)
+    tr.replaceSelectionWith(
+      nodes.table_box.create(null, [
+        nodes.caption.create(null, SCHEMA.text(caption)),
+        nodes.table.create(null, rows),
+      ]),
+    );
+  else if (box && pasted.openStart + pasted.openEnd === 0) tr.replaceSelectionWith(box, false);
+  // On an empty line a list or a quotation keeps its form; in words they are joined as they were cut.
+  else if (selection.$from.parent.content.size === 0) tr.replaceSelection(pasted);
+  else tr.replace(selection.from, selection.to, pasted);
+  view.dispatch(asPaste(tr));
+  return [];
+}
+
+const whole = (node: Node) => new Slice(Fragment.from(node), 0, 0);
+
+const asPaste = (tr: EditorView['state']['tr']) =>
+  tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste');
+
+/** The rows, if all that was pasted is cells; words of one cell are none. */
+function rowsOf({ content, openStart, openEnd }: Slice): readonly Node[] {
+  const first = content.firstChild;
+  if (!first) return [];
+  if (first.type === nodes.table_row) return content.content;
+  if (isCell(first) && openStart + openEnd === 0) return [nodes.table_row.create(null, content)];
+  if (content.childCount > 1) return [];
+  const table = first.type === nodes.table_box ? first.lastChild : first;
+  if (table?.type !== nodes.table) return [];
+  // Open further than to its rows, it is a selection of words.
+  const isOpen = Math.max(openStart, openEnd) > (first === table ? 2 : 3);
+  return isOpen ? [] : table.children;
+}
+
+/** Whether it begins in the place where it is pasted, and goes on behind it: a title with the paragraphs of its box. */
+function goesOnFrom(place: NodeType, { content, openStart }: Slice): boolean {
+  let node: Node | null = content.firstChild;
+  let isMore = content.childCount > 1;
+  for (let depth = 1; node && depth < openStart; depth++) {
+    isMore ||= node.childCount > 1;
+    node = node.firstChild;
+  }
+  return isMore && node?.type === place;
+}
+
+const isCell = ({ type }: Node) => type === nodes.table_cell || type === nodes.table_header;
+
+/** What was pasted as words for a place of one line. */
+function inOneLine(
+  { content }: Slice,
+  place: NodeType,
+  nameOf: (node: Node) => string,
+): { words: Fragment; dropped: Words[] } {
+  const words: Node[] = [];
+  const dropped: Words[] = [];
+  let lines = 0;
+  content.descendants((node) => {
+    if (node.isTextblock && node.content.size > 0) {
+      lines += 1;
+      if (lines > 1) words.push(SCHEMA.text(' '));
+    } else if (node.type === nodes.hard_break) words.push(SCHEMA.text(' '));
+    else if (node.isLeaf && !place.contentMatch.matchType(node.type))
+      dropped.push(said('leftOut', nameOf(node)));
+    else if (node.isInline) {
+      for (const mark of node.marks)
+        if (!place.allowsMarkType(mark.type))
+          dropped.push(
+            mark.type === marks.link
+              ? said('link', String(mark.attrs.href))
+              : said('ordinary', node.textContent),
+          );
+      words.push(node.mark(place.allowedMarks(node.marks)));
+    }
+    return !node.isInline;
+  });
+  if (lines > 1) dropped.push(said('oneLine'));
+  return { words: Fragment.from(words), dropped };
+}
