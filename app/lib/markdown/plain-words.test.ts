@@ -36,6 +36,26 @@ describe('words that were copied without marks become', () => {
   });
 });
 
+it.each([
+  [
+    'rows, which have the short line above them as their name',
+    'Rank list:\nSl\tName | Rank\n1\tAnu *B*\n2\t\nPay at once.',
+    ':::table[Rank list]\n| Sl | Name \\| Rank |\n| - | - |\n| 1 | Anu **B** |\n| 2 | |\n:::\n\nPay at once.\n',
+  ],
+  [
+    'rows below a sentence',
+    'The ranks are out.\nA\t1\nB\t2',
+    'The ranks are out.\n\n:::table[Table]\n| A | 1 |\n| - | - |\n| B | 2 |\n:::\n',
+  ],
+  [
+    'items of a list, as Word copies them, with their other lines',
+    '1.\tRegister\n2.\tPay\n\tat once\n\tby card',
+    '1. Register\n\n2. Pay\n\n   at once\n\n   by card\n',
+  ],
+])('lines with tabs become %s', (_, plain, markdown) => {
+  expect(inOneForm(markdownOf(plain, 'Table'))).toBe(markdown);
+});
+
 it('a text says its paragraphs, items and rows without marks', () => {
   expect(
     plainBlocks(

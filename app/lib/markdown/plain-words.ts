@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { clausesOf, itemMark } from './list-types.ts';
 import { parseText } from './parse-text.ts';
+import { asTableName, partsByTabs } from './tabbed-lines.ts';
 import { findDepthFault } from './text-limits.ts';
 
 const ITEM = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u;
@@ -10,18 +11,36 @@ const SIGNS = /[\\`*_{}<>[\]|#~&:+]/g;
 const MARKED =
   /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|\/[^\s()]*)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?*_~])|(?<![\p{L}\p{N}*_])(\*{1,2})(?=[^\s*])([^*\n]+)(?<=\S)\4(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*_])(_{1,2})(?=[^\s_])([^_\n]+)(?<=\S)\6(?![\p{L}\p{N}_])/gu;
 
-/** Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list are one. */
-export function markdownOf(plain: string): string {
+/**
+ * Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list are one.
+ * @param unnamed makes a table of lines with tabs, which has the short line above it as its name, or else this one
+ */
+export function markdownOf(plain: string, unnamed?: string): string {
   const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const all = lines.map((line) => {
-    const [, mark = '', words = ''] = ITEM.exec(line) ?? [];
-    return { isItem: mark !== '', line: mark.trimStart() + inline(words) };
-  });
-  return all.reduce(
-    (text, { line, isItem }, index) =>
-      text + (index === 0 ? '' : isItem && all[index - 1]?.isItem ? '\n' : '\n\n') + line,
+  const parts = unnamed === undefined ? lines.map((line) => ({ line })) : partsByTabs(lines);
+  const blocks: { words?: string; isItem: boolean; text: string }[] = [];
+  for (const part of parts) {
+    if ('line' in part) {
+      const [, mark = '', words = ''] = ITEM.exec(part.line) ?? [];
+      blocks.push({ words, isItem: mark !== '', text: mark.trimStart() + inline(words) });
+      continue;
+    }
+    const above = blocks.at(-1);
+    const name = above && !above.isItem ? asTableName(above.words ?? '') : undefined;
+    if (name) blocks.pop();
+    blocks.push({ isItem: false, text: table(name ?? unnamed ?? '', part.rows) });
+  }
+  return blocks.reduce(
+    (text, { text: block, isItem }, index) =>
+      text + (index === 0 ? '' : isItem && blocks[index - 1]?.isItem ? '\n' : '\n\n') + block,
     '',
   );
+}
+
+function table(name: string, rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows.map((row) => `| ${row.map(inline).join(' | ')} |`);
+  const line = `|${rows[0]?.map(() => ' - |').join('')}`;
+  return [`:::table[${asWords(name)}]`, head, line, ...others, ':::'].join('\n');
 }
 
 const asWords = (words: string) => words.replaceAll(SIGNS, '\\$&');

@@ -40,7 +40,7 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
         // The parser takes a longer one for minutes.
         return text.length > LONGEST
           ? (null as never)
-          : Slice.maxOpen(readText(markdownOf(text)).content);
+          : Slice.maxOpen(readText(markdownOf(text, caption)).content);
       },
       handlePaste: (view, event, slice) => {
         if (slice.size === 0) return false;
