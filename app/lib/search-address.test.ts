@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAskedOpenly, readSearch, searchAddress } from './search-address.ts';
+import { isAskedOpenly, isSearch, readSearch, searchAddress } from './search-address.ts';
 
 it('puts any words into the fragment only, and reads them again', () => {
   fc.assert(
@@ -23,4 +23,17 @@ it('reads words after a question mark, as in older addresses, and marks them as 
     isAskedOpenly('?utm=x'),
     isAskedOpenly(''),
   ]).toEqual([true, true, false, false]);
+});
+
+it.each([
+  ['', true],
+  ['#', true],
+  ['#q=hostel', true],
+  ['#page=2&q=hostel', true],
+  ['#category=Pages', true],
+  ['#main', false],
+  ['#query', false],
+  ['#footer', false],
+])('the fragment %j is a search: %s', (hash, expected) => {
+  expect(isSearch(hash)).toBe(expected);
 });

@@ -14,6 +14,11 @@ export function readSearch({ search, hash }: { search: string; hash: string }): 
   return isAskedOpenly(search) ? new URLSearchParams(search) : new URLSearchParams(hash.slice(1));
 }
 
+/** Whether a fragment is a search, perhaps without words; else it names a part of the page. */
+export function isSearch(hash: string): boolean {
+  return hash.length < 2 || isAskedOpenly(hash.slice(1));
+}
+
 /** Whether an address sends the query to the server. */
 export function isAskedOpenly(search: string): boolean {
   const parameters = new URLSearchParams(search);

@@ -185,6 +185,20 @@ describe.each(LONGER_WORDS)('the search page (%s)', (locale) => {
     await shown(1, 2, 2);
   });
 
+  it.each(['#main', '#footer', '#no-part'])(
+    'stays as it is, in the address too, when a link leads to a part of the page, %s',
+    async (part) => {
+      const address = open('#q=hostel&page=2');
+      await shown(11, 20, 33);
+      location.hash = part;
+      await waitFor(() => expect(address()).toBe(`${path}#q=hostel&page=2`));
+      expect(rows()).toHaveLength(10);
+      expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('hostel');
+      choose(labels.order, need(select(labels.order).options[1]).value);
+      await waitFor(() => expect(address()).toMatch(/#q=hostel&order=/));
+    },
+  );
+
   it('moves the words of a query string into the fragment, without an entry of its own in the history', async () => {
     const entries = history.length;
     const address = open('?q=hostel&page=2');

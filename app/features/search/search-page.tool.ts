@@ -5,7 +5,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import type { Found } from '#app/lib/search/entry-search.ts';
 import type { Piece } from '#app/lib/search/snippet.ts';
-import { isAskedOpenly, readSearch, searchAddress } from '#app/lib/search-address.ts';
+import { isAskedOpenly, isSearch, readSearch, searchAddress } from '#app/lib/search-address.ts';
 import { fillPages } from './result-pages.ts';
 import { markedNodes, rowOf, sayQuery } from './result-rows.ts';
 import { PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
@@ -31,6 +31,8 @@ export function start(root: HTMLElement): void {
   let asked = read();
   /** The query that the box shows, or that was sent from it: a later text in it is new. */
   let boxed = asked.query;
+  /** The fragment of what is shown. */
+  let shown = '';
   let wasLeftAt: unknown = history.state?.scrolled;
 
   function read(): Asked {
@@ -55,6 +57,7 @@ export function start(root: HTMLElement): void {
 
   function ask(): void {
     asked = read();
+    shown = location.hash;
     if (boxed !== asked.query) box.value = asked.query;
     boxed = asked.query;
     const isBlank = asked.query === '';
@@ -73,6 +76,12 @@ export function start(root: HTMLElement): void {
     }
     say(isBlank ? '' : part('status').dataset.searching, !isBlank);
     search(asked);
+  }
+
+  /** A link to a part of the page, such as that past the menu, has led there; the search stays as it is, in the address too. */
+  function follow(): void {
+    if (isSearch(location.hash)) ask();
+    else history.replaceState(history.state, '', location.pathname + shown);
   }
 
   function say(text = '', isBusy = false): void {
@@ -138,7 +147,7 @@ export function start(root: HTMLElement): void {
       location.hash = hrefWith({ [list.name]: list.value, page: '' });
     });
   find(part('again'), 'button').addEventListener('click', ask);
-  addEventListener('hashchange', ask);
+  addEventListener('hashchange', follow);
   // Back from a result leads to the place that was left: the results are there only later.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () =>
