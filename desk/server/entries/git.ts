@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from './git-config.ts';
 import {
   type GitFolders,
   isDetached,
@@ -23,29 +24,6 @@ export type Commit = {
   files: string[];
 };
 
-/** Without hooks, editors and prompts: the desk runs only the commands here. */
-const QUIET = [
-  '-c',
-  'core.hooksPath=/dev/null',
-  '-c',
-  'core.quotePath=false',
-  '-c',
-  'commit.gpgSign=false',
-  '-c',
-  'tag.gpgSign=false',
-  '-c',
-  'gc.auto=0',
-  // A power cut leaves no empty object, branch or index.
-  '-c',
-  'core.fsync=all',
-];
-/** Without prompts, in plain words; who only reads does not lock the index. */
-const ENV = {
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_EDITOR: 'true',
-  GIT_OPTIONAL_LOCKS: '0',
-  LC_ALL: 'C',
-};
 const FIELDS = '%x1e%H%x1f%an%x1f%ae%x1f%aI%x1f%s';
 
 /** The history of the content in git. */
@@ -57,9 +35,10 @@ export class Git {
 
   /**
    * @param content folder in any git repository
-   * @throws Error if it is in none
+   * @throws Error if it is in none, or if git is too old
    */
   constructor(content: string) {
+    refuseOldGit();
     const [root = '', prefix = '', own = '', common = ''] = askPlaces(content).split('\n');
     this.root = root;
     this.prefix = prefix;
@@ -78,11 +57,8 @@ export class Git {
 
   /** Runs git with arguments, without a shell; returns its output. */
   async run(args: readonly string[], author?: Author, input?: string): Promise<string> {
-    const names = author
-      ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
-      : [];
-    const running = run('git', ['-C', this.root, ...QUIET, ...names, ...args], {
-      env: { ...process.env, ...ENV },
+    const running = run('git', ['-C', this.root, ...GIT_SETTINGS, ...args], {
+      env: gitEnvironment(author),
       maxBuffer: 64 * 1024 * 1024,
     });
     if (input !== undefined) running.child.stdin?.end(input);
@@ -91,7 +67,11 @@ export class Git {
 
   /** The bytes of a file such as `HEAD:content/faq.yaml`; `undefined` when it is not there. */
   async file(name: string): Promise<Buffer | undefined> {
-    const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
+    const options = {
+      encoding: 'buffer',
+      maxBuffer: 64 * 1024 * 1024,
+      env: gitEnvironment(),
+    } as const;
     return run('git', ['-C', this.root, 'cat-file', 'blob', name], options).then(
       ({ stdout }) => stdout,
       () => undefined,
@@ -100,7 +80,8 @@ export class Git {
 
   /** The texts of many files, in their order. */
   async texts(names: readonly string[]): Promise<(string | undefined)[]> {
-    const running = run('git', ['-C', this.root, ...QUIET, 'cat-file', '--batch'], {
+    const running = run('git', ['-C', this.root, ...GIT_SETTINGS, 'cat-file', '--batch'], {
+      env: gitEnvironment(),
       encoding: 'buffer',
       maxBuffer: 256 * 1024 * 1024,
     });
@@ -175,11 +156,9 @@ export class Git {
 
   /** Commits only these files; returns the commit, or the last one if nothing has changed. */
   async commit(files: readonly string[], author: Author, message: string): Promise<string> {
-    await this.run(['add', '-A', '--', ...files]);
-    const isChanged = await this.run(['diff', '--cached', '--quiet', '--', ...files]).then(
-      () => false,
-      () => true,
-    );
+    // What the content has is saved, whatever files somebody's lists leave out.
+    await this.run(['add', '-A', '--force', '--', ...files]);
+    const isChanged = await this.#differ(['--cached', '--', ...files]);
     if (isChanged)
       await this.run(['commit', '--quiet', '--only', '-m', message, '--', ...files], author);
     return this.head();
@@ -187,9 +166,17 @@ export class Git {
 
   /** Whether the content of two commits differs. */
   differs(from: string, to: string): Promise<boolean> {
-    return this.run(['diff', '--quiet', from, to, '--', this.pathOf()]).then(
+    return this.#differ([from, to, '--', this.pathOf()]);
+  }
+
+  /** @throws Error if git fails, which is no difference */
+  #differ(what: readonly string[]): Promise<boolean> {
+    return this.run(['diff', '--quiet', '--no-ext-diff', ...what]).then(
       () => false,
-      () => true,
+      (error: { code?: unknown }) => {
+        if (error.code === 1) return true;
+        throw error;
+      },
     );
   }
 
@@ -234,7 +221,7 @@ function askPlaces(content: string): string {
         ...['-C', content, 'rev-parse', '--show-toplevel', '--show-prefix'],
         ...['--absolute-git-dir', '--git-common-dir'],
       ],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...ENV } },
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: gitEnvironment() },
     );
   } catch (error) {
     const output = outputOf(error).trim();

@@ -10,6 +10,7 @@ import { loadSite, siteOfToday } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import { entryAt, type NamedEntry } from '#desk/server/entries/entry-at.ts';
+import { GIT_SETTINGS, gitEnvironment } from '#desk/server/entries/git-config.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { fieldOf } from './field-of.ts';
@@ -135,8 +136,9 @@ export function lastGoodVersions(folder: string, problems: readonly Problem[]): 
 
 function versionsOf(folder: string, file: string): string[] {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], {
+    execFileSync('git', ['-C', folder, ...GIT_SETTINGS, ...args], {
       encoding: 'utf8',
+      env: gitEnvironment(),
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {

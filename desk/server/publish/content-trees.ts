@@ -19,6 +19,8 @@ export async function mergeContent(
       files: [],
     };
   } catch (error) {
+    // 1: there are conflicts. Any other failure is one of git.
+    if ((error as { code?: unknown }).code !== 1) throw error;
     const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     const [tree = '', ...files] = output.split('\n\n')[0]?.split('\n') ?? [];
     if (files.length === 0) throw error;

@@ -4,7 +4,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { rebuildReason } from '#tools/release/due.ts';
 import { BuildAhead, Builds } from './builds.ts';
 import { ChosenContent } from './chosen-content.ts';
@@ -166,8 +166,8 @@ export class Publisher {
           throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
-      const isKept = await this.#join();
-      return { stage: 'published', commit, ...(isKept && { error: WORDS.undoneStillWaits }) };
+      const error = await this.#join();
+      return { stage: 'published', commit, ...(error && { error }) };
     });
   }
 
@@ -273,13 +273,16 @@ export class Publisher {
     });
   }
 
-  /** @returns whether what was undone remains as it was saved; what fails is done at the next start */
-  #join(): Promise<boolean> {
+  /** @returns what is to be said: that what was undone remains as it was saved, or that it failed, which is then done at the next start */
+  #join(): Promise<Words | undefined> {
     return this.#store
       .alone(() => joinPublication(this.#store))
-      .catch((error: unknown) => {
-        console.error(error);
-        return true;
-      });
+      .then(
+        (isKept) => (isKept ? WORDS.undoneStillWaits : undefined),
+        (error: unknown) => {
+          console.error(error);
+          return WORDS.notRecorded;
+        },
+      );
   }
 }
