@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { FOLDERS } from '#languages/read-languages.ts';
 import { bundledLanguages } from '#tools/build/bundled-languages.ts';
 import { compressFolder } from '#tools/build/compress.ts';
@@ -21,7 +22,7 @@ const SOURCES = [
 async function buildClient(): Promise<void> {
   const stamp = join(CLIENT, 'stamp.txt');
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES)
+  for (const file of namesLike(SOURCES)
     .filter((name) => /\.\w+$/.test(name))
     .sort())
     hash.update(file).update(readFileSync(file));

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 
 type Texts = { [key: string]: Texts | string[] | string };
 
@@ -15,7 +16,7 @@ function placesIn(file: string): Map<string, string> {
   return places;
 }
 
-it.each(globSync('languages/*/labels/**/*.json'))(
+it.each(namesLike('languages/*/labels/**/*.json'))(
   '%s has only texts that English has, with the same values in them',
   (file) => {
     const english = placesIn(file.replace(/languages\/\w+\/labels(.*)\.json/, 'app$1.en.json'));

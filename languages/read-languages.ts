@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { namesLike } from '#app/lib/names.server.ts';
 import type { Locale } from './codes.ts';
 
 /**
@@ -43,7 +44,7 @@ const FIELDS = [
 ];
 
 const found = ['', ...(process.env.COLLEGE_DIR ? [process.env.COLLEGE_DIR] : [])].flatMap((root) =>
-  globSync(`languages/*/${FILE}`, { cwd: root }).map((file) => join(root, dirname(file))),
+  namesLike(`languages/*/${FILE}`, root).map((file) => join(root, dirname(file))),
 );
 
 /** The folder of each language by its code, English first. */

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { counted } from '#app/lib/fill-in.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { labelsFor } from './labels.ts';
 
-const SOURCES = globSync('{app,desk,tools}/**/*.{ts,tsx}')
+const SOURCES = namesLike('{app,desk,tools}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -40,7 +41,7 @@ describe('the labels of generated pages', () => {
   });
 
   it.each(
-    globSync('app/features/*/labels.en.json').map((file) => [file.split('/')[2] ?? '', file]),
+    namesLike('app/features/*/labels.en.json').map((file) => [file.split('/')[2] ?? '', file]),
   )('are all used (%s)', (feature, file) => {
     const source = readersOf(feature);
     const isUsed = (key: string) =>

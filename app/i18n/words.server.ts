@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { namesLike } from '#app/lib/names.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { FOLDERS } from '#languages/read-languages.ts';
 import { FIRST, inEvery, type Locale } from './locale.ts';
@@ -66,7 +67,7 @@ function completed(english: unknown, own: unknown): unknown {
  * @returns how many of how many, and those that no page would show as they are: of no key of English, or with other values in braces
  */
 export function compareWords(locale: Locale): { written: number; all: number; wrong: Wrong[] } {
-  const compared = globSync('app/**/*.en.json').map((english) => {
+  const compared = namesLike('app/**/*.en.json').map((english) => {
     const file = ownFile(english.replace(/\.en\.json$/, ''), locale);
     const all = textsIn(readJson(english));
     const own = existsSync(file) ? textsIn(readJson(file)) : new Map<string, unknown>();
@@ -76,7 +77,7 @@ export function compareWords(locale: Locale): { written: number; all: number; wr
     return { all: all.size, written: [...own.keys()].filter((key) => all.has(key)).length, wrong };
   });
   // A file in another place than that of English is read by nothing.
-  const astray = globSync('**/*.json', { cwd: `${FOLDERS.get(locale)}/labels` })
+  const astray = namesLike('**/*.json', `${FOLDERS.get(locale)}/labels`)
     .filter((file) => !existsSync(`app/${file.replace(/json$/, `${FIRST}.json`)}`))
     .map((file) => ({ file: `${FOLDERS.get(locale)}/labels/${file}`, key: '', values: undefined }));
   return {

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 
 it('parts of pages have the sizes of tall letters for each language but English', () => {
-  const sheets = globSync('app/{components,features}/**/*.css').sort();
+  const sheets = namesLike('app/{components,features}/**/*.css');
   // The word മലയാളം in the header, and its font on the stage of the inauguration.
   expect(sheets.filter((file) => /:lang\(ml\)/.test(readFileSync(file, 'utf8')))).toEqual([
     'app/features/inauguration/inauguration.css',

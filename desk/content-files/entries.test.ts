@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withoutMarked } from '#app/content/reading/marked-parts.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { ContentFolder, RefusedPath } from './content-folder.ts';
@@ -19,9 +20,7 @@ describe('the kinds of content', () => {
         ? [kind.place]
         : listEntries(content, kind).flatMap((id) => filesOf(kind, id)),
     );
-    const all = globSync('**/*.{yaml,md}', { cwd: 'content' }).filter(
-      (file) => !MADE.includes(file),
-    );
+    const all = namesLike('**/*.{yaml,md}', 'content').filter((file) => !MADE.includes(file));
     expect(all.filter((file) => !held.includes(file))).toEqual([]);
   });
 

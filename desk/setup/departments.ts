@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import type { Department } from '#app/content/schemas/departments.ts';
 import type { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import type { Answers } from './answers.ts';
 
@@ -15,7 +16,7 @@ const SAMPLE = 'content';
 const read = (file: string) => readYaml(readFileSync(join(SAMPLE, file), 'utf8'));
 
 /** Usual departments. */
-export const USUAL_DEPARTMENTS = globSync('departments/*/department.yaml', { cwd: SAMPLE })
+export const USUAL_DEPARTMENTS = namesLike('departments/*/department.yaml', SAMPLE)
   .map((file) => read(file) as Department)
   .sort((a, b) => a.order - b.order);
 

@@ -1,10 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
@@ -35,7 +36,7 @@ export const stateId = ({ en }: Answers['state']) => en.toLowerCase().replaceAll
 /** States that have such a folder. */
 export function statesKnown(): string[] {
   return statesFolders()
-    .flatMap((cwd) => globSync('*', { cwd }))
+    .flatMap((cwd) => namesLike('*', cwd))
     .sort();
 }
 
@@ -44,9 +45,9 @@ function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string
   const id = stateId(state);
   return new Map(
     [STARTER, ...statesFolders().map((folder) => join(folder, id))].flatMap((folder) =>
-      globSync('**/*', { cwd: folder })
+      namesLike('**/*', folder)
         .filter((file) => statSync(join(folder, file)).isFile())
-        .map((file): [string, string] => [file.replaceAll('\\', '/'), join(folder, file)]),
+        .map((file): [string, string] => [file, join(folder, file)]),
     ),
   );
 }

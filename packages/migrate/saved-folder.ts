@@ -1,5 +1,6 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesLike } from '../../app/lib/names.server.ts';
 import { type Answer, isHtml } from './answer.ts';
 import { MAX_ANSWER_BYTES } from './ask.ts';
 import { type Host, hostOf, oldAddress } from './old-address.ts';
@@ -12,10 +13,7 @@ const HOST_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:+]\d+)?$/i;
  * @param host of the old site, if it is not in the folder
  */
 export function readFolder(folder: string, host?: Host): { host: Host; answers: Answer[] } {
-  const files = globSync('**/*', { cwd: folder })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
+  const files = namesLike('**/*', folder).filter((name) => statSync(join(folder, name)).isFile());
   const top = files
     .map((name) => name.split('/')[0] ?? '')
     .find((name) => HOST_NAME.test(name) && files.some((file) => file.startsWith(`${name}/`)));

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 
@@ -19,7 +19,7 @@ const isExplained = (piece: Piece) =>
   piece.begins === 'a' && attributeOf('class', piece) === 'word';
 
 describe('the abbreviations of every page', () => {
-  const pages = globSync('**/index.html', { cwd: 'build/client' }).map((file) =>
+  const pages = namesLike('**/index.html', 'build/client').map((file) =>
     `/${dirname(file)}`.replace('/.', '/'),
   );
   const explained = pages.flatMap((page) =>

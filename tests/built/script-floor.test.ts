@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 
 const ASSETS = 'build/client/assets';
 
 /** A script, by itself that of every page, with what it imports at once. */
-function pageScripts(file = basename(globSync(`${ASSETS}/page-*.js`)[0] ?? '')): string[] {
+function pageScripts(file = basename(namesLike(`${ASSETS}/page-*.js`)[0] ?? '')): string[] {
   const code = readFileSync(`${ASSETS}/${file}`, 'utf8');
   const imported = [...code.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
   return [code, ...imported.flatMap(([, name]) => pageScripts(name))];
@@ -39,7 +40,7 @@ it.each([
 
 it('every page has this one script, of 8 KB with all that it imports at once', () => {
   expect(brotliCompressSync(pageScripts().join('')).length).toBeLessThanOrEqual(8_000);
-  const pages = globSync('build/client/**/*.html');
+  const pages = namesLike('build/client/**/*.html');
   expect(pages.length).toBeGreaterThan(600);
   const scripts = pages.map((file) =>
     readFileSync(file, 'utf8')
@@ -55,7 +56,7 @@ it.each(['', 'ml/'])(
   'the first opening of the search sends at most 52 KB below /%s: its script, and the titles of all pages',
   (prefix) => {
     const there = pageScripts();
-    const tool = basename(globSync(`${ASSETS}/search-window.tool-*.js`)[0] ?? '');
+    const tool = basename(namesLike(`${ASSETS}/search-window.tool-*.js`)[0] ?? '');
     const own = new Set(pageScripts(tool).filter((code) => !there.includes(code)));
     const titles = readFileSync(`build/client/${prefix}lists/search.json`);
     const sizes = [[...own].join(''), titles].map((text) => brotliCompressSync(text).length);
@@ -65,14 +66,14 @@ it.each(['', 'ml/'])(
 );
 
 it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
-  const all = globSync('build/client/**/*.js');
+  const all = namesLike('build/client/**/*.js');
   expect(all.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('no media query is a range, which browsers before Chromium 104 and Safari 16.4 do not read', () => {
-  const styles = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
+  const styles = namesLike('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
   expect(styles.flatMap((text) => text.match(/@media[^{]*[<>][^{]*\{/g) ?? [])).toEqual([]);
-  const pages = globSync('build/client/{gallery,home,ml/gallery}{,/**}/*.html').map((file) =>
+  const pages = namesLike('build/client/{gallery,home,ml/gallery}{,/**}/*.html').map((file) =>
     readFileSync(file, 'utf8'),
   );
   expect(pages.length).toBeGreaterThan(3);

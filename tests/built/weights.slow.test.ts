@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 /** Bytes of a first view as sent. Admissions, the site map and pages with all sections of their part may have more. */
@@ -14,7 +15,7 @@ const PICTURES = 30_000;
 const sizeOf = (address: string) => statSync(`build/client${address}`).size;
 
 it('no page has more HTML, styles, fonts or pictures at once than its first view may weigh', () => {
-  expect(globSync('build/client/assets/*.css.br').length).toBeGreaterThan(2);
+  expect(namesLike('build/client/assets/*.css.br').length).toBeGreaterThan(2);
   for (const { address, kind, locale } of PAGES.filter(({ kind }) => kind !== 'not-found')) {
     const file = `${address === '/' ? '' : address}/index.html`;
     const html = readFileSync(`build/client${file}`, 'utf8');

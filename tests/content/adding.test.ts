@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAnchors, listDataFiles } from '#app/content/pages.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { getSite, loadSite } from '#app/site.ts';
@@ -12,7 +13,7 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /** The examples of docs/content/ are added to a copy of the content, as an editor would do. Each then appears where its document says. */
-const DOCUMENTS = globSync('docs/content/*.md')
+const DOCUMENTS = namesLike('docs/content/*.md')
   .filter((file) => !/\/(?:README|fields)\.md$/.test(file))
   .sort();
 

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -7,11 +8,13 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const MAX_FILE = 300;
 /** A test is a list of cases, read one by one. */
 const MAX_TEST = 450;
-const SOURCES = globSync('{app,desk,languages,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
-  exclude: ['**/node_modules/**'],
-});
-const STYLES = globSync('app/**/*.css');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+const SOURCES = namesLike(
+  '{app,desk,languages,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}',
+  '.',
+  ['**/node_modules/**'],
+);
+const STYLES = namesLike('app/**/*.css');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...namesLike('docs/**/*.md')];
 
 /** Names in backticks that begin with a folder of the repository, or files at its root; `pages/<page>` is not a single path. */
 function pathsNamedIn(text: string): string[] {
@@ -57,7 +60,7 @@ describe('the code rules', () => {
 
   it('what runs in the browser imports only types of schemas and of what the build reads', () => {
     // Pages are templates of the build (features/**/*.tsx).
-    const files = globSync([
+    const files = namesLike([
       'app/{browser,components,domain,i18n,lib,page}/**/*.{ts,tsx}',
       'app/features/**/*.ts',
     ]);
@@ -74,7 +77,7 @@ describe('the code rules', () => {
   });
 
   it('files used only in the build end in .server.ts: readers and checks', () => {
-    const files = globSync(['app/content/reading/**/*.ts', 'app/**/*{checks,-check}*.ts']);
+    const files = namesLike(['app/content/reading/**/*.ts', 'app/**/*{checks,-check}*.ts']);
     expect(files.filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
   });
 
@@ -88,17 +91,34 @@ describe('the code rules', () => {
 
   it('HTML is inserted only by Prose, Drawing and the head of the document', () => {
     const places = ['app/components/drawing/drawing.tsx', 'app/components/prose/prose.tsx'];
-    const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+    const files = namesLike('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
     const inserting = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),
     );
     expect(inserting.sort()).toEqual([...places, 'app/root.tsx']);
   });
 
+  it('what Windows does otherwise stands in one place: names below a folder, programs without a shell, modules by their address', () => {
+    const rules: [RegExp, string[]][] = [
+      [/\bglobSync\b/, ['app/lib/names.server.ts']],
+      [/\bshell: (?:true|process)/, []],
+      // A path such as C:/site is taken for an address with the scheme c; the child that reads files gets an address.
+      [
+        /(?<!typeof )\bimport\((?!\s*(?:['`)]|pathToFileURL))/,
+        ['desk/server/files/run-apart-child.ts'],
+      ],
+    ];
+    const product = SOURCES.filter((file) => !file.startsWith('tests/'));
+    for (const [pattern, places] of rules)
+      expect(product.filter((file) => pattern.test(read(file)))).toEqual(places);
+  });
+
   it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
-    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
-      exclude: ['**/node_modules/**', '**/*.test.*', 'tools/fonts/**'],
-    });
+    const files = namesLike('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', '.', [
+      '**/node_modules/**',
+      '**/*.test.*',
+      'tools/fonts/**',
+    ]);
     const naming = files.filter((file) =>
       /['"`(]ml['"`]|\/ml\b|\.ml\.md/.test(
         read(file).replaceAll(/^import [^;]*;|^\s*(?:\/?\*|\/\/).*$/gm, ''),
@@ -108,16 +128,18 @@ describe('the code rules', () => {
   });
 
   it('code points of a script are in the folder of its language, and where digits or letters of any script are read', () => {
-    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
-      exclude: ['**/node_modules/**', '**/*.test.*', 'tools/fonts/**'],
-    });
+    const files = namesLike('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', '.', [
+      '**/node_modules/**',
+      '**/*.test.*',
+      'tools/fonts/**',
+    ]);
     const naming = files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)));
     expect(naming.sort()).toEqual(['app/lib/graphemes.ts', 'desk/client/form/typed-value.ts']);
   });
 
   it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(
-      globSync('app/components/**/*.{ts,tsx,css}').filter((file) =>
+      namesLike('app/components/**/*.{ts,tsx,css}').filter((file) =>
         /[\u0d00-\u0d7f]/.test(read(file)),
       ),
     ).toEqual([]);
@@ -140,12 +162,12 @@ function isOneBlock(css: string, opening: string): boolean {
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s names only existing paths', (file) => {
     const missing = pathsNamedIn(read(file)).filter((path) =>
-      path.includes('*') ? globSync(path).length === 0 : !existsSync(path),
+      path.includes('*') ? namesLike(path).length === 0 : !existsSync(path),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(globSync('docs/decisions/*.md'))(
+  it.each(namesLike('docs/decisions/*.md'))(
     '%s has a title, context, decision and consequences, none empty',
     (file) => {
       const parts = read(file).split(/^##? /m).slice(1);

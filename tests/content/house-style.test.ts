@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { namesLike } from '#app/lib/names.server.ts';
 import { findEncodingFaults } from '#languages/encoding.ts';
 import { findSpellingFaults } from '#languages/spelling.ts';
 import {
@@ -54,10 +55,10 @@ describe('the lists find', () => {
 describe('the texts of the sample and of the starter', () => {
   /** Every text of the content with its language; of a text file, each line. */
   const texts = [
-    ...globSync('{content,content-starter}/**/*.yaml').flatMap((file) =>
+    ...namesLike('{content,content-starter}/**/*.yaml').flatMap((file) =>
       pairsIn(parse(readFileSync(file, 'utf8')), file, ''),
     ),
-    ...globSync('{content,content-starter}/**/*.{en,ml}.md').flatMap((file) =>
+    ...namesLike('{content,content-starter}/**/*.{en,ml}.md').flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => !line.startsWith('keywords:'))
@@ -101,7 +102,7 @@ const [TERMS, NOTES] = [1, 2].map((column) =>
 ) as [string[], string[]];
 
 /** Malayalam texts of the product: labels, messages, checks, the desk and the handover. */
-const FILES = globSync([
+const FILES = namesLike([
   '{app,desk}/**/*.ml.json',
   'app/i18n/**/*.ts',
   'app/features/*/{kind.server,*schema,checks.server}.ts',

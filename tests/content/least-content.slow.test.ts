@@ -1,6 +1,7 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { leastContent } from '#tests/support/least-content.ts';
 import { runNode } from '#tests/support/run-node.ts';
@@ -26,7 +27,7 @@ it.each([
     expect(status, stderr).toBe(0);
     const kept = join(FOLDER, 'bundle/kept');
     const pages = new Map(
-      globSync('**/page', { cwd: kept }).map((file) => [
+      namesLike('**/page', kept).map((file) => [
         `/${file.replace(/\/?page$/, '')}`,
         readFileSync(join(kept, file), 'utf8'),
       ]),

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { OF_A_DEGREE } from '#tests/support/of-a-degree.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 
@@ -15,7 +16,7 @@ const OF_LANGUAGE = /^languages\/[a-z]+\/|^app\/lib\/search\/|\.ml\.json$/;
 const WRITTEN = /[bm]tech-(?:admissions|intake)|dept-mca/g;
 
 function namedInCode(words: RegExp): string[] {
-  const files = globSync(CODE).map((file) => file.replaceAll('\\', '/'));
+  const files = namesLike(CODE);
   expect(files.length).toBeGreaterThan(500);
   return files
     .filter((file) => !OTHERS.test(file) && !OF_LANGUAGE.test(file))
@@ -36,7 +37,7 @@ it('no file of code names a degree', () => {
 
 it('no label counts the departments, admissions or rooms of one college', () => {
   const numbers = /\b(?:two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
-  const labels = globSync('app/features/*/labels.en.json').flatMap((file) => {
+  const labels = namesLike('app/features/*/labels.en.json').flatMap((file) => {
     const { desk: _, ...shown } = JSON.parse(readFileSync(file, 'utf8'));
     const words = JSON.stringify(shown).replace('two or three programmes', '');
     return [...words.matchAll(numbers)].map(([found]) => `${file}: ${found}`);

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { compareView } from '#app/features/compare/compare.server.ts';
 import { departmentView } from '#app/features/departments/department.server.ts';
 import { myAdmissionView } from '#app/features/my-admission/my-admission.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
@@ -23,7 +24,7 @@ const asEngineers = (text: string) =>
 
 /** The sample college, were its degrees B.E. and M.E. in all that it has written itself. */
 function engineers() {
-  const files = globSync('**/*.{yaml,md}', { cwd: 'content' });
+  const files = namesLike('**/*.{yaml,md}', 'content');
   const changes = new Map(files.map((file) => [file, asEngineers(content.read(file) ?? '')]));
   return soundSite('content', changes, NOW);
 }
@@ -46,7 +47,7 @@ it('a college with B.E. and M.E. has no B.Tech anywhere', () => {
 });
 
 it('labels of the product name no degree', () => {
-  const named = globSync('app/**/*.{en,ml}.json').filter((file) =>
+  const named = namesLike('app/**/*.{en,ml}.json').filter((file) =>
     OTHER.test(readFileSync(file, 'utf8')),
   );
   expect(named).toEqual([]);

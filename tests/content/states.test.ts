@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { namesLike } from '#app/lib/names.server.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 const read = (file: string) => readFileSync(file, 'utf8');
-const filesOf = (state: string) =>
-  globSync('**/*.{yaml,md}', { cwd: `states/${state}` }).map((file) => file.replaceAll('\\', '/'));
+const filesOf = (state: string) => namesLike('**/*.{yaml,md}', `states/${state}`);
 
 /** Links of the starter to the first tab of a level lead to that of the State. */
 const tabsOfState = (text: string, state: string) => {
@@ -23,7 +23,7 @@ const tabsOfState = (text: string, state: string) => {
 
 /** The starter as the content of a college of a State. */
 function withState(state: string) {
-  const starter = globSync('**/*.{yaml,md}', { cwd: 'content-starter' });
+  const starter = namesLike('**/*.{yaml,md}', 'content-starter');
   return new Map([
     ...starter.map((file): [string, string] => [
       file.replaceAll('\\', '/'),
@@ -60,7 +60,7 @@ it('a college of Kerala without postgraduate degrees and architecture admits to 
 });
 
 it('no other State names a body of Kerala', () => {
-  const files = globSync('states/*/**/*').filter(
+  const files = namesLike('states/*/**/*').filter(
     (file) => /\.(?:yaml|md)$/.test(file) && !/kerala/.test(file),
   );
   expect(files.filter((file) => read(file).search(OF_KERALA) >= 0)).toEqual([]);

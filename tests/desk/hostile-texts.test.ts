@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { afterAll, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { JsonSchema } from '#app/content/forms/form-words.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { KINDS } from '#app/site.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
 import { SHAPES, slowShapes } from '#tests/support/hostile-shapes.ts';
@@ -20,9 +21,11 @@ afterAll(() => desk.dispose());
 const published = { languages: PUBLISHED };
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 /** What runs only in the browser of who typed a text keeps nobody else waiting. */
-const FILES = globSync(['{app,desk}/**/*.ts', 'tools/pdf/pdf-access.ts'], {
-  exclude: ['**/*.test.*', '**/*.tool.ts', 'app/{browser,offline,page}/**'],
-});
+const FILES = namesLike(['{app,desk}/**/*.ts', 'tools/pdf/pdf-access.ts'], '.', [
+  '**/*.test.*',
+  '**/*.tool.ts',
+  'app/{browser,offline,page}/**',
+]);
 const SERVER = FILES.filter((file) => !/^app\/lib\/search\/|^desk\/client\//.test(file));
 
 /** The literal expressions of a file. */
@@ -153,7 +156,7 @@ it('each import and file', async () => {
   const kinds = [...CSV_KINDS.map(({ kind }) => kind), 'document', 'logo'];
   const heads = (kind: string) =>
     CSV_KINDS.find((csv) => csv.kind === kind)?.columns.map(({ head }) => head) ?? [];
-  for (const file of globSync('desk/{files,imports}/*.ts')) {
+  for (const file of namesLike('desk/{files,imports}/*.ts')) {
     if (!/^export (?:async )?function run\(/m.test(sourceOf(file))) continue;
     const { run } = await import(resolve(file));
     for (const kind of kinds) {

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
 import { findQuaintWords } from '#tests/support/house-style.ts';
 
 it('the messages of the desk are all used', () => {
-  const source = globSync('desk/client/**/*.{ts,tsx}')
+  const source = namesLike('desk/client/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
@@ -16,7 +17,7 @@ it('the messages of the desk are all used', () => {
 
 describe('the words of the desk are plain English', () => {
   it('in the answers of its server', () => {
-    const answers = globSync('desk/**/*.ts').flatMap((file) => [
+    const answers = namesLike('desk/**/*.ts').flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/\ben: '((?:[^'\\]|\\.)*)'/g),
     ]);
     expect(answers.length).toBeGreaterThan(50);

@@ -1,8 +1,9 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { markOf } from '#desk/setup/starter-texts.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
@@ -66,7 +67,7 @@ it('a new college passes the check of the content', () => {
 
 it('is built in its own folder, with its own public files and colour', () => {
   expect(readFileSync(join(college, 'build/client/verification.txt'), 'utf8')).toBe('ours\n');
-  const styles = globSync('assets/*.css', { cwd: join(college, 'build/client') }).map((file) =>
+  const styles = namesLike('assets/*.css', join(college, 'build/client')).map((file) =>
     readFileSync(join(college, 'build/client', file), 'utf8'),
   );
   expect(styles.join('')).toContain('#123f7a');
@@ -158,7 +159,7 @@ it('is not released while a text is still to be written', () => {
 describe.each(PUBLISHED)('its site (%s)', (locale) => {
   const { noneListed, sampleNote } = messagesFor(locale);
   const pages = () =>
-    globSync('**/index.html', { cwd: join(college, 'build/client') }).filter(
+    namesLike('**/index.html', join(college, 'build/client')).filter(
       (page) => page.startsWith('ml/') === (locale === 'ml'),
     );
 

@@ -1,7 +1,8 @@
-import { globSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collegeDay } from '#app/domain/clock.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { KINDS } from '#app/site.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
@@ -14,8 +15,7 @@ beforeAll(async () => {
     'college.yaml',
     desk.read('college.yaml').replace('languages: [en, ml]', 'languages: [en]'),
   );
-  for (const file of globSync('content/**/*.ml.md', { cwd: desk.root }))
-    rmSync(join(desk.root, file));
+  for (const file of namesLike('content/**/*.ml.md', desk.root)) rmSync(join(desk.root, file));
 });
 afterAll(() => desk.dispose());
 

@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, type Node, parse, parseDocument, type Scalar } from 'yaml';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml, UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile } from '#desk/content-files/text-file.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 
-const yamlFiles = globSync('content/**/*.yaml').sort();
+const yamlFiles = namesLike('content/**/*.yaml');
 const read = (file: string) => readFileSync(file, 'utf8');
 
 type Path = (string | number)[];

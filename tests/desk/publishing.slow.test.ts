@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
@@ -35,9 +36,7 @@ function buildStandIn(words: string, now = Date.now()): void {
 const live = () => join(desk.root, '.desk/site/current/client');
 const wordsOf = (folder: string) => [
   ...new Set(
-    globSync('page-*.html', { cwd: folder }).map((file) =>
-      readFileSync(join(folder, file), 'utf8'),
-    ),
+    namesLike('page-*.html', folder).map((file) => readFileSync(join(folder, file), 'utf8')),
   ),
 ];
 
@@ -72,7 +71,7 @@ describe('a desk that is killed while it publishes', () => {
       died = signal === 'SIGKILL';
       if (!died) expect(stderr).toBe('');
       await openDesk(desk.root, undefined);
-      expect(globSync('page-*.html', { cwd: live() })).toHaveLength(FILES);
+      expect(namesLike('page-*.html', live())).toHaveLength(FILES);
       const [last] = await listPublications(store);
       expect(wordsOf(live()), `after step ${step}`).toEqual([last?.sentence]);
       expect(existsSync(join(desk.root, '.desk/publication.json'))).toBe(false);
@@ -148,6 +147,7 @@ const ON_A_SMALL_DISK = `
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesLike } from '#app/lib/names.server.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { deskOverCopy } from '#tests/desk/desk-copy.ts';
 const place = process.env.TMPDIR;

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import type { Key, Screen, Tab } from './engine.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -10,7 +11,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const POLLING = { timeout: 120_000, interval: 50 };
 
 /** A file served without a policy, so that the browser's own page for it may use styles. */
-const PICTURE = `/${globSync('assets/card-*.png', { cwd: 'build/client' })[0]}`;
+const PICTURE = `/${namesLike('assets/card-*.png', 'build/client')[0]}`;
 
 /** An element by a selector and, if that is not enough, by its text. */
 export type Target = string | readonly [selector: string, words: string];

@@ -1,14 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { namesLike } from '#app/lib/names.server.ts';
 import { ask, sendLine, statusOf } from './ask.ts';
 import { describeHosts } from './hosts.ts';
 
 const CLIENT = 'build/client';
 const file = (path: string) => readFileSync(join(CLIENT, path));
-const one = (pattern: string) =>
-  `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
+const one = (pattern: string) => `/${namesLike(pattern, CLIENT)[0] ?? `nothing like ${pattern}`}`;
 
 const SCRIPT = one('assets/page-*.js');
 const CARD = one('assets/card-*.png');

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { namesLike } from '#app/lib/names.server.ts';
 import { findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { axeFindings } from './axe.ts';
@@ -10,7 +11,7 @@ import { axeFindings } from './axe.ts';
 
 /** HTML of its pages by address. */
 export function pagesIn(client: string): Map<string, string> {
-  const files = globSync('**/index.html', { cwd: client });
+  const files = namesLike('**/index.html', client);
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$/, '')}`,

@@ -1,7 +1,8 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { DAY_MS } from '#app/domain/clock.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 
 type Bilingual = { en: string; ml: string };
 
@@ -14,9 +15,7 @@ const LAST_DAY = Date.parse('2026-11-20');
 const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 
 const samples = (kind: string) =>
-  globSync(`content/${kind}/*.yaml`)
-    .sort()
-    .map((file) => parse(readFileSync(file, 'utf8')));
+  namesLike(`content/${kind}/*.yaml`).map((file) => parse(readFileSync(file, 'utf8')));
 const numbered = ({ en, ml }: Bilingual, number: number) => ({
   en: `${en} (${number})`,
   ml: `${ml} (${number})`,

@@ -1,4 +1,5 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { namesLike } from '#app/lib/names.server.ts';
 
 const COPY = /\.(?:br|gz)$/;
 /** What gives a page its behaviour, keeps it offline and stands around it. */
@@ -11,7 +12,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Files and bytes of a built site as the quick build writes them. */
 export function sizeOfSite(build: string) {
-  const files = globSync(`${build}/client/**/*`)
+  const files = namesLike(`${build}/client/**/*`)
     .filter((file) => !COPY.test(file))
     .map((file) => statSync(file))
     .filter((file) => file.isFile());
@@ -24,7 +25,7 @@ export function sourceLines() {
   const rows = Object.entries(SOURCES).map(([part, globs]) => ({
     part,
     lines: globs
-      .flatMap((pattern) => globSync(pattern))
+      .flatMap((pattern) => namesLike(pattern))
       .filter((file) => !file.includes('.test.'))
       .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0),
   }));

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { BUILD, inCollege } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
   ...['app', 'languages', 'public', 'tools', 'package-lock.json', 'package.json', 'vite.config.ts'],
-  ...globSync('docs/*.yaml').sort(),
+  ...namesLike('docs/*.yaml'),
 ];
 const STAMP = 'stamp';
 /** Ends the stamp of a build that is compressed less (`npm start`). */
@@ -52,7 +53,7 @@ function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules')
-    .map((entry) => join(path, entry.name))
+    .map((entry) => posix.join(path, entry.name))
     .filter((inside) => !MADE.includes(inside))
     .flatMap(filesIn)
     .sort();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { FONTS } from '#languages/fonts.ts';
@@ -49,7 +50,9 @@ export function bundledLanguages(published: readonly Locale[]): Plugin {
       const isOther = others.some((other) => other === locale);
       if (!isOther && !DATA.test(id)) return undefined;
       const written = isOther ? emptied : (value: unknown) => source(ofPublished(value));
-      const words = Object.entries((await import(id)) as Record<string, unknown>);
+      const words = Object.entries(
+        (await import(pathToFileURL(id).href)) as Record<string, unknown>,
+      );
       return words.map(([name, value]) => `export const ${name} = ${written(value)};`).join('\n');
     },
     transform(code, id) {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
+import { withSlashes } from '#app/lib/names.server.ts';
 
 const FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -17,8 +18,4 @@ export function classNameOf(name: string, file: string, css: string): string {
 
 function letter(number: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + number);
-}
-
-function withSlashes(path: string): string {
-  return path.replaceAll(sep, '/');
 }

@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import type { Renderer } from '#app/render.tsx';
 import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
@@ -104,9 +97,7 @@ export async function renderFromBundle(
 ): Promise<Map<string, PageFacts | undefined>> {
   cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
   // Not the styles that a script brings, which are in those of all pages.
-  for (const name of globSync('!(style-*).{js,svg,woff2,css}', {
-    cwd: join(bundle, 'client/assets'),
-  }))
+  for (const name of namesLike('!(style-*).{js,svg,woff2,css}', join(bundle, 'client/assets')))
     cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
   const { readPage, drawFile } = await loadRenderer(bundle);
   const pages = listPages(getSite()).map(({ address }) => address);
@@ -128,7 +119,7 @@ export async function renderFromBundle(
 /** What the folder of the college has of the pages' words, styles and fonts. */
 function ownWords(): string[] {
   return process.env.COLLEGE_DIR
-    ? ['labels.yaml', 'languages/**/*.*'].flatMap((files) => globSync(inCollege(files)).sort())
+    ? ['labels.yaml', 'languages/**/*.*'].flatMap((files) => namesLike(inCollege(files)))
     : [];
 }
 
@@ -138,7 +129,7 @@ function sourcesHash(): string {
   const hash = createHash('sha256').update(
     JSON.stringify([sitePalette(), nameSigns(college), college.languages]),
   );
-  for (const file of [...globSync(SOURCES).sort(), ...ownWords()])
+  for (const file of [...namesLike(SOURCES), ...ownWords()])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { listPages } from '#app/content/pages.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { RESULTS_FILE, readMatrices } from '#app/features/duties/read-duties.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { getSite } from '#app/site.ts';
 import { findChromium } from '#tools/check/chromium.ts';
 import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './test-reports.ts';
@@ -14,12 +15,10 @@ import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './tes
 /** Journeys run where a machine has the browser for them, and the desk and the fonts are no part of the site. */
 const NOT_NEEDED = ['tests/engines/**', 'tests/desk/**', 'tools/fonts/**'];
 
-const ran = globSync('test-results/{always,full}/*.json').flatMap((file) => readReport(file));
+const ran = namesLike('test-results/{always,full}/*.json').flatMap((file) => readReport(file));
 const missing = missingFiles(
   ran,
-  globSync(['{app,tools}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
-    exclude: NOT_NEEDED,
-  }),
+  namesLike(['{app,tools}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], '.', NOT_NEEDED),
 );
 if (missing.length > 0) {
   console.error(

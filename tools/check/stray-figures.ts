@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '#app/content/reading/problem.server.ts';
@@ -6,6 +6,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 
 type Figure = { found: string; value: string };
 
@@ -25,7 +26,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
  */
 export function strayFigures(site: Site, folder: string): Problem[] {
   const known = knownFigures(site);
-  return globSync('**/*.{yaml,en.md,ml.md}', { cwd: folder })
+  return namesLike('**/*.{yaml,en.md,ml.md}', folder)
     .filter((file) => !DATED.test(file))
     .sort()
     .flatMap((file) => {

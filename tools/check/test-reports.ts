@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { type Duty, splitTest } from '#app/features/duties/schema.ts';
+import { withSlashes } from '#app/lib/names.server.ts';
 
 /** A test of a report: its file relative to the project, its title, whether it passed, and what a runner said if it did not. */
 export type RunTest = {
@@ -77,7 +78,7 @@ function unitTests(report: unknown, root: string): RunTest[] {
   return unitReportSchema
     .parse(report)
     .testResults.flatMap(({ name, assertionResults, status, message }) => {
-      const file = relative(root, name);
+      const file = withSlashes(relative(root, name));
       if (status === 'failed' && assertionResults.length === 0)
         return [{ file, title: 'can be loaded', isPassed: false, isSkipped: false, said: message }];
       return assertionResults.map((test) => ({
@@ -96,7 +97,7 @@ function browserTests(report: unknown, root: string): RunTest[] {
   const { config, suites } = browserReportSchema.parse(report);
   const inSuite = ({ file, specs = [], suites = [] }: Suite): RunTest[] => [
     ...specs.map(({ title, ok, tests = [] }) => ({
-      ...{ file: relative(root, join(config.rootDir, file)), title, isPassed: ok },
+      ...{ file: withSlashes(relative(root, join(config.rootDir, file))), title, isPassed: ok },
       isSkipped: tests.length > 0 && tests.every(({ status }) => status === 'skipped'),
       said: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
     })),

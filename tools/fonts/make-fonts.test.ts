@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { namesLike } from '../../app/lib/names.server.ts';
 import { openFont, signsOf } from '../../tests/support/faces.ts';
 import { CUTS, type Cut, JOINED_FAMILIES } from './faces.ts';
 
@@ -9,7 +10,7 @@ const HERE = 'tools/fonts';
 /** Words of the glossary in both scripts, and those of the labels in Tamil. */
 const GLOSSARY = readFileSync('docs/glossary.tsv', 'utf8');
 const MALAYALAM = GLOSSARY.match(/[\u0d00-\u0d7f\u200c\u200d]{2,}/g) ?? [];
-const TAMIL = globSync('languages/ta/labels/**/*.json').flatMap(
+const TAMIL = namesLike('languages/ta/labels/**/*.json').flatMap(
   (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff]{2,}/g) ?? [],
 );
 const LATIN = GLOSSARY.match(/[A-Za-z][A-Za-z0-9.,'’-]+/g) ?? [];

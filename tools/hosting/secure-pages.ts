@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesLike } from '#app/lib/names.server.ts';
 import { scriptHashesOf, withOwnPolicy } from './policy.ts';
 
 /** A style attribute; in displayed text the bracket is written as `&lt;`. */
@@ -17,7 +18,7 @@ const MAX_SCRIPTS = 6;
 export function securePages(client: string): string[] {
   const hashes = new Set<string>();
   // One at a time: a large site has gigabytes of pages.
-  for (const file of globSync('**/*.html', { cwd: client })) {
+  for (const file of namesLike('**/*.html', client)) {
     const html = readFileSync(join(client, file), 'utf8');
     if (STYLED_TAG.test(html))
       throw new Error(

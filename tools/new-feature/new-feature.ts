@@ -1,5 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { namesLike } from '#app/lib/names.server.ts';
 import { getSite, kindOf } from '#app/site.ts';
 
 /** A name in the plural as addresses have it: `awards`, `sports-awards`. */
@@ -55,17 +56,15 @@ function featureFiles(feature: string): Record<string, string> {
   const english = `${feature[0]?.toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}`;
   const words = { NAME: feature, LIST: list, PASCAL: pascal, TITLE: english };
   return Object.fromEntries(
-    globSync('*.txt', { cwd: EXAMPLE })
-      .sort()
-      .map((file) => [
-        file === 'content.yaml.txt'
-          ? `content/${feature}/first.yaml`
-          : join('app/features', feature, basename(file, '.txt').replace(/^name\b/, feature)),
-        Object.entries(words).reduce(
-          (text, [word, value]) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), value),
-          readFileSync(join(EXAMPLE, file), 'utf8'),
-        ),
-      ]),
+    namesLike('*.txt', EXAMPLE).map((file) => [
+      file === 'content.yaml.txt'
+        ? `content/${feature}/first.yaml`
+        : join('app/features', feature, basename(file, '.txt').replace(/^name\b/, feature)),
+      Object.entries(words).reduce(
+        (text, [word, value]) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), value),
+        readFileSync(join(EXAMPLE, file), 'utf8'),
+      ),
+    ]),
   );
 }
 

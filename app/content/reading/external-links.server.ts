@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isoDate, webAddress } from '#app/content/fields.ts';
-import { namesBelow } from './names-below.server.ts';
+import { namesBelow } from '#app/lib/names.server.ts';
 
 /** The file in the content folder with the dates on which links responded; written by `node tools/run.mjs check:links`. */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';

@@ -1,6 +1,6 @@
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
+import { namesBelow } from '#app/lib/names.server.ts';
 import { ContentFiles } from './files.server.ts';
-import { namesBelow } from './names-below.server.ts';
 import { type Problem, placeOf } from './problem.server.ts';
 import { findUnwritten } from './unwritten.server.ts';
 

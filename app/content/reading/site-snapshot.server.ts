@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { namesBelow } from '#app/lib/names.server.ts';
 import type { FilesRead } from './files.server.ts';
-import { namesBelow } from './names-below.server.ts';
 import type { Site } from './read.server.ts';
 
 /**

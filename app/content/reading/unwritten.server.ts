@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Expected } from '#app/lib/expected.ts';
+import { namesBelow } from '#app/lib/names.server.ts';
 import { ContentFiles } from './files.server.ts';
-import { namesBelow } from './names-below.server.ts';
 import type { Problem } from './problem.server.ts';
 
 type Found = Problem & { found: string };

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { namesLike } from '#app/lib/names.server.ts';
 import { inOneForm, readText, writeText } from './one-form.ts';
 
 it('each text of the content keeps each sign in the editor', () => {
-  const changed = globSync('{content,content-starter}/**/*.md').filter((file) => {
+  const changed = namesLike('{content,content-starter}/**/*.md').filter((file) => {
     const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     return inOneForm(body) !== body;
   });
@@ -12,7 +13,7 @@ it('each text of the content keeps each sign in the editor', () => {
 });
 
 it('so does each text of a notice, event or tender', () => {
-  const changed = globSync('content/{news,events,tenders}/*.yaml').filter((file) => {
+  const changed = namesLike('content/{news,events,tenders}/*.yaml').filter((file) => {
     const { body }: { body: Record<string, string> } = parse(readFileSync(file, 'utf8'));
     return Object.values(body).some((text) => inOneForm(text) !== text);
   });

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { A_GROUP, A_TEXT, NOTHING, notIn } from '#app/lib/expected.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { toMistakes } from './check.ts';
 import { problemWords } from './problem-words.ts';
@@ -14,7 +15,7 @@ const empty = (file: string, path: Problem['path'], line?: number) =>
 
 describe('what is said of a mistake', () => {
   it('is in both languages in every schema', () => {
-    const schemas = globSync([
+    const schemas = namesLike([
       'app/content/fields.ts',
       'app/features/*/*schema.ts',
       'app/content/schemas/*.ts',

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namesLike } from '#app/lib/names.server.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 
 /** A page that a publication adds, changes or removes. */
@@ -18,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Pages of a new build that visitors, search engines or their screen readers see otherwise than on the public site. */
 export function findPageChanges(current: string, next: string): PageChange[] {
-  const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
+  const pages = (folder: string) => (existsSync(folder) ? namesLike(PAGES, folder) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
   return all.flatMap((file) => {
     if (isSameFile(join(current, file), join(next, file))) return [];

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { pageFile } from '#tests/support/page-file.ts';
@@ -43,12 +43,10 @@ describe.each(PUBLISHED)('the file of a list (%s)', (locale) => {
     const { feedsAndData, subscribeToNotices } = labelsFor('news', locale);
     const { subscribeToEvents } = labelsFor('events', locale);
     const part = page('/sitemap').part(feedsAndData);
-    const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) =>
+    const feeds = namesLike('*.{atom,ics}', `build/client${at('/feeds')}`).map((file) =>
       at(`/feeds/${file}`),
     );
-    const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map(
-      (file) => `/data/${file}`,
-    );
+    const data = namesLike('*.{csv,json}', 'build/client/data').map((file) => `/data/${file}`);
     const named = page('/sitemap')
       .all('section:has(> h2)')
       .filter((section) => section.find('h2').text() === feedsAndData)
