@@ -31,7 +31,7 @@ if (!isInstalled) {
 }
 const { packages } = COMMANDS[names[name]];
 if (packages) await installPackages(join(product, packages), true);
-runCommand(names[name], words, {
+await runCommand(names[name], words, {
   cwd: product,
   env: { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') },
 });

@@ -4,4 +4,4 @@ export function runCommand(
   name: string,
   words: string[],
   place?: { cwd?: string; env?: NodeJS.ProcessEnv },
-): void;
+): Promise<void>;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { nodeForTypeScript } from './node.mjs';
 
 /** What prints documents (docs/decisions/008-documents-by-typst.md), also where the desk or a release finds outdated ones. */
 const PRINTING = 'tools/pdf/typst';
@@ -63,16 +62,13 @@ export const COMMANDS = {
  * @param {string[]} words of the person, for its last program
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} place
  */
-export function runCommand(name, words, place = {}) {
-  // The version of Node that the product is tested with, unless its installation was not allowed.
-  const pinned = resolve(place.cwd ?? '.', 'node_modules/.bin/node');
-  const node = existsSync(pinned) ? pinned : process.execPath;
+export async function runCommand(name, words, place = {}) {
+  const node = await nodeForTypeScript(place.cwd ?? '.');
   const { run } = COMMANDS[name];
   for (const program of run) {
     const { status } = spawnSync(node, [...program, ...(program === run.at(-1) ? words : [])], {
       ...place,
       stdio: 'inherit',
-      shell: process.platform === 'win32',
     });
     if (status !== 0) process.exit(status ?? 1);
   }

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lib/lock.mjs';
+import { npm } from './npm.mjs';
 
 /** Between two lines in a log about what npm has done; there it says nothing itself. */
 const EVERY_MS = 10_000;
@@ -13,7 +14,7 @@ const UNUSED = new RegExp(
   [
     /\.[cm]?[jt]s\.map$/,
     /\/(?:[Rr][Ee][Aa][Dd][Mm][Ee]|CHANGELOG|HISTORY)\.md$/,
-    /^node\/node_modules\/[^/]+\/include$/,
+    /^node-[a-z]+-[a-z0-9]+\/(?:include|share|CHANGELOG\.md)$/,
     /^(?:@cantoo\/pdf-lib|happy-dom|puppeteer-core|zod)\/src$/,
     /^@cantoo\/pdf-lib\/(?:dist\/pdf-lib\.|ts3\.4$)/,
     /^(?:ajv\/lib|culori\/bundled|@rjsf\/(?:core|utils)\/src)$/,
@@ -73,15 +74,17 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
   console.log(
     `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
   );
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const [program, ...first] = npm();
   const child = spawn(
-    npm,
+    program,
     [
+      ...first,
       ...(isAdded ? ['install', '--no-save'] : ['ci']),
       ...['--no-audit', '--no-fund', '--loglevel=error'],
-      ...(isForTests ? [] : ['--omit=dev']),
+      // Whatever NODE_ENV and the person's own settings of npm leave out.
+      ...['--include=optional', isForTests ? '--include=dev' : '--omit=dev'],
     ],
-    { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
+    { cwd: folder, stdio: 'inherit' },
   );
   // Packages of other systems are not installed here.
   const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) =>

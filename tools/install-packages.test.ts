@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { installPackages } from './install-packages.mjs';
+import { npm } from './npm.mjs';
 
 let folder = '';
 /** An npm that waits for a word of the test, and notes with what it was called. */
-const NPM = `#!/bin/sh
-echo "$@" >> calls.txt
-read word < may-end
-mkdir -p node_modules
+const NPM = `
+const fs = require('node:fs');
+fs.appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
+const clock = new Int32Array(new SharedArrayBuffer(4));
+while (!fs.existsSync('may-end')) Atomics.wait(clock, 0, 0, 5);
+fs.rmSync('may-end');
+fs.mkdirSync('node_modules', { recursive: true });
 `;
 const calls = () => readFileSync(join(folder, 'calls.txt'), 'utf8');
 const letNpmEnd = () => writeFile(join(folder, 'may-end'), 'now\n');
@@ -19,9 +22,8 @@ const letNpmEnd = () => writeFile(join(folder, 'may-end'), 'now\n');
 beforeEach(() => {
   folder = newFolder();
   writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }');
-  writeFileSync(join(folder, 'npm'), NPM, { mode: 0o755 });
-  execFileSync('mkfifo', [join(folder, 'may-end')]);
-  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
+  writeFileSync(join(folder, 'npm-cli.js'), NPM);
+  vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,12 +37,24 @@ it('two commands begun at once install the packages once: the second waits for t
   });
   await Promise.all([installPackages(folder, false), installPackages(folder, false)]);
   expect(lines).toEqual(['Installing packages ', 'Waiting until anothe']);
-  expect(calls()).toBe('ci --no-audit --no-fund --loglevel=error --omit=dev\n');
+  expect(calls()).toBe('ci --no-audit --no-fund --loglevel=error --include=optional --omit=dev\n');
 });
 
 it('tests add their packages to those that another command uses', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await Promise.all([installPackages(folder, false), letNpmEnd()]);
   await Promise.all([installPackages(folder, true), letNpmEnd()]);
-  expect(calls()).toMatch(/^ci .*\ninstall --no-save --no-audit --no-fund --loglevel=error\n$/);
+  expect(calls()).toMatch(
+    /^ci .*\ninstall --no-save --no-audit --no-fund --loglevel=error --include=optional --include=dev\n$/,
+  );
+});
+
+it('the npm of the person is started without a shell, which would split a folder with a space in its name', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'npm-cli.js'), '');
+  vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'));
+  expect(npm()).toEqual([process.execPath, join(folder, 'npm-cli.js')]);
+  // Another program that runs scripts takes other words.
+  vi.stubEnv('npm_execpath', '/usr/lib/node_modules/pnpm/bin/pnpm.cjs');
+  expect(npm()).toEqual(['npm']);
 });

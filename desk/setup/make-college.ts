@@ -159,9 +159,9 @@ function writeAround(target: string, answers: Answers): void {
     type: 'module',
     scripts,
     dependencies,
-    allowScripts: { node: true },
   };
   writeFile(file, `${JSON.stringify(parts, null, 2)}\n`);
+  writeFile(join(target, '.gitattributes'), readFileSync('.gitattributes', 'utf8'));
   writeFile(
     join(target, '.gitignore'),
     'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n',

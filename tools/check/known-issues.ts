@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { npm } from '#tools/npm.mjs';
 import { SKIPPED } from './run-lanes.ts';
 
 /** Timeout of the registry in milliseconds. */
@@ -24,14 +25,11 @@ export function auditStatus({
 }
 
 if (import.meta.main) {
+  const [program, ...first] = npm();
   const audit = spawnSync(
-    'npm',
-    ['audit', '--audit-level=high', '--include=dev', '--fetch-retries=0'],
-    {
-      encoding: 'utf8',
-      timeout: TIMEOUT_MS,
-      shell: process.platform === 'win32',
-    },
+    program,
+    [...first, 'audit', '--audit-level=high', '--include=dev', '--fetch-retries=0'],
+    { encoding: 'utf8', timeout: TIMEOUT_MS },
   );
   console.log(`${audit.stdout}${audit.stderr}${audit.error?.message ?? ''}`);
   process.exitCode = auditStatus(audit);

@@ -9,6 +9,7 @@ import { getSite } from '#app/site.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { withLock } from '#tools/lib/lock.mjs';
+import { npm } from '#tools/npm.mjs';
 import { builtTime, rebuildReason } from './due.ts';
 import { HEALTH } from './release-build.ts';
 import { type Target, targetOf } from './targets.ts';
@@ -96,11 +97,11 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
   // The packages that visitors and servers receive (SECURITY.md); an installed version has no .npmrc.
-  const sbom = execFileSync(
-    'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'],
-    { shell: process.platform === 'win32' },
-  );
+  const [program, ...first] = npm();
+  const sbom = execFileSync(program, [
+    ...first,
+    ...['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'],
+  ]);
   writeFileSync(join(BUILD, 'hosting/sbom.json'), sbom);
 }
 

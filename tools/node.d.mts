@@ -1,0 +1,1 @@
+export function nodeForTypeScript(product: string): Promise<string>;

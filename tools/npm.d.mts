@@ -1,0 +1,1 @@
+export function npm(): [program: string, ...words: string[]];

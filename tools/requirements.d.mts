@@ -1,0 +1,1 @@
+export function missingRequirement(version: string, folder: string): string;

@@ -1,0 +1,33 @@
+// Read by every Node that knows modules (12 and newer), so that one that is too old is named in words: no newer syntax here.
+
+/** The oldest Node for which the native packages (sharp, rolldown) are made; `engines` of package.json says the same. */
+var OLDEST = [20, 19];
+
+/**
+ * What this machine or folder lacks, as a sentence with the way out; an empty text if nothing does.
+ * @param {string} version of Node, such as 20.19.0
+ * @param {string} folder of the product
+ * @returns {string}
+ */
+export function missingRequirement(version, folder) {
+  var parts = version.split('.').map(Number);
+  if (parts[0] < OLDEST[0] || (parts[0] === OLDEST[0] && parts[1] < OLDEST[1]))
+    return (
+      'Node ' +
+      OLDEST.join('.') +
+      ' or newer is needed; this is ' +
+      version +
+      '. Install the current one: https://nodejs.org'
+    );
+  // Vite takes what follows them for the query or the fragment of an address.
+  var sign = /[#?]/.exec(folder);
+  if (sign)
+    return (
+      'The folder ' +
+      folder +
+      ' has ' +
+      sign[0] +
+      ' in its name, which the bundler cannot read. Rename or move the folder.'
+    );
+  return '';
+}

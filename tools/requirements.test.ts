@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { missingRequirement } from './requirements.mjs';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  engines: { node: string };
+};
+
+it('a Node that is too old is named with the one that is needed, before anything is installed', () => {
+  expect(missingRequirement('18.20.4', '/srv/site')).toBe(
+    'Node 20.19 or newer is needed; this is 18.20.4. Install the current one: https://nodejs.org',
+  );
+  expect(missingRequirement('20.18.3', '/srv/site')).toContain('this is 20.18.3');
+  expect(missingRequirement('12.22.9', 'C:\\site')).toContain('this is 12.22.9');
+  for (const version of ['20.19.0', '22.18.0', '24.21.0', '26.1.0'])
+    expect(missingRequirement(version, '/srv/site')).toBe('');
+  expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+});
+
+it('a folder that the bundler cannot read is named; one with spaces, a percent sign or Malayalam letters can be read', () => {
+  expect(missingRequirement('24.0.0', '/home/anu/site #2')).toBe(
+    'The folder /home/anu/site #2 has # in its name, which the bundler cannot read. Rename or move the folder.',
+  );
+  expect(missingRequirement('24.0.0', '/home/anu/which?')).toContain('has ? in its name');
+  for (const folder of ['C:\\Users\\Office Staff\\site', '/home/anu/Website 100%', '/srv/കോളേജ്'])
+    expect(missingRequirement('24.0.0', folder)).toBe('');
+});
+
+it('what says so can be read by an old Node', () => {
+  // Optional chaining and `??` came with Node 14, `import` of a module in a function with 13.2.
+  for (const file of ['tools/run.mjs', 'tools/requirements.mjs'])
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\?\.|\?\?|^await /m);
+});
