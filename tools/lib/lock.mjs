@@ -1,10 +1,14 @@
 // Runs on any Node version, so it is not TypeScript: the packages are installed under it.
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, uptime, userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
+/** A lock is empty between two steps of the process that makes it; one that stays so was left by a process that died between them. */
+const EMPTY_MS = 10_000;
+/** Two readings of the start of a machine differ by less, since its clock is corrected; a restart differs by more. */
+const RESTART_S = 60;
 
 /** Locks of this process. */
 const own = new Set();
@@ -24,16 +28,16 @@ export class LockedError extends Error {
 export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = {}) {
   mkdirSync(dirname(file), { recursive: true });
   const end = performance.now() + timeoutMs;
-  const mine = `${identity(process.pid)}\n${holder()}\n`;
+  const mine = `${process.pid} ${machineStart()}\n${holder()}\n`;
   let isAfterCrash = false;
   for (let isFirst = true; !create(file, mine); isFirst = false) {
     const text = readIfThere(file);
-    if (text !== '' && isDead(file, text)) {
+    if (isDead(file, text)) {
       isAfterCrash = true;
       if (!removeDead(file, text, mine)) await wait(POLL_MS);
       continue;
     }
-    const holder = text.split('\n')[1] ?? 'another process';
+    const holder = text.split('\n')[1] || 'another process';
     if (performance.now() >= end) throw new LockedError(holder);
     if (isFirst) onWait?.(holder);
     await wait(POLL_MS);
@@ -51,7 +55,16 @@ export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = 
 /** Who runs this process: `college on web1, process 4711, since 10:31`. */
 function holder() {
   const now = new Date();
-  return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  return `${userName()} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** A user of a container that is started with a number alone has no name. */
+function userName() {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
 }
 
 /** Of several processes that find a dead lock only one removes it: the others could remove what the first has made since. */
@@ -60,7 +73,7 @@ function removeDead(file, text, mine) {
   if (!create(removal, mine)) {
     // The one that removed it may have died too, within a moment.
     const other = readIfThere(removal);
-    if (other !== '' && isDead(removal, other)) removeIfStill(removal, other);
+    if (isDead(removal, other)) removeIfStill(removal, other);
     return false;
   }
   try {
@@ -75,37 +88,47 @@ function removeIfStill(file, text) {
   if (readIfThere(file) === text) rmSync(file, { force: true });
 }
 
-/** A link appears with its content, so a lock is never empty. */
+/** Some disks have no hard links, so the file is made first and has its text a moment later. */
 function create(file, text) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
   try {
-    linkSync(draft, file);
+    writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 
 /** A lock with the number of this process that it does not have is from before a restart. */
 function isDead(file, text) {
-  const [first = ''] = text.split('\n');
-  const pid = Number.parseInt(first, 10);
-  return pid === process.pid ? !own.has(file) : first !== identity(pid);
+  if (text === '') return isOlderThan(file, EMPTY_MS);
+  const [pid, start] = text.split(/\s/, 2).map(Number);
+  if (pid === process.pid) return !own.has(file);
+  return !isRunning(pid) || !(Math.abs(machineStart() - start) < RESTART_S);
 }
 
-/** A process by its number and, if available, its start time, because numbers are reused. */
-function identity(pid) {
+/** Numbers of processes are given anew after a restart of the machine. */
+function machineStart() {
+  return Math.round(Date.now() / 1000 - uptime());
+}
+
+function isRunning(pid) {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return 'none';
+    // Of another user.
+    return codeOf(error) === 'EPERM';
   }
-  const stat = readIfThere(`/proc/${pid}/stat`);
-  return `${pid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''}`;
+}
+
+function isOlderThan(file, ms) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat !== undefined && Date.now() - stat.mtimeMs > ms;
+}
+
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function readIfThere(file) {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { uptime, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { LockedError, withLock } from './lock.mjs';
 
@@ -14,12 +15,9 @@ beforeEach(() => {
 
 const work = async () => 'done';
 
-/** What the process that started this one would write: its number, when it was started, and who it is. */
-const [, started = ''] =
-  /\)(?: \S+){19} (\S+)/.exec(
-    existsSync('/proc') ? readFileSync(`/proc/${process.ppid}/stat`, 'utf8') : '',
-  ) ?? [];
-const LIVING = `${process.ppid} ${started}\nweb on laptop, process 5, since 10:31\n`;
+const START = Math.round(Date.now() / 1000 - uptime());
+/** What the process that started this one would write: its number, when the machine started, and who it is. */
+const LIVING = `${process.ppid} ${START}\nweb on laptop, process 5, since 10:31\n`;
 
 describe('a lock', () => {
   it('refuses a second task with the user, process and time of the first, and is free afterwards', async () => {
@@ -57,9 +55,12 @@ describe('a lock', () => {
     await withLock(file, work);
     for (const left of [
       '99999999 1\nsomebody\n',
-      `${process.pid} 1\nthis process before a restart\n`,
+      `${process.pid} ${START}\nthis process before a restart\n`,
+      `${process.ppid} ${START - 61}\na number that another process has since the machine started\n`,
+      '',
     ]) {
       writeFileSync(file, left);
+      utimesSync(file, new Date(0), new Date(0));
       const steps: string[] = [];
       await withLock(file, async () => steps.push('work'), {
         recover: async () => steps.push('repair'),
@@ -85,6 +86,25 @@ describe('a lock', () => {
   it('that somebody else has now is not removed by a task that ends', async () => {
     await withLock(file, async () => writeFileSync(file, LIVING));
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('that is just being made, and is still empty, is not free', async () => {
+    await withLock(file, work);
+    writeFileSync(file, '');
+    await expect(withLock(file, work)).rejects.toThrow('in use by another process');
+  });
+
+  it('names a user without a name, as in a container started with a number, by that number', async () => {
+    const noName = vi.spyOn(os, 'userInfo').mockImplementation(() => {
+      throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT');
+    });
+    syncBuiltinESMExports();
+    const refused = await withLock(file, () =>
+      withLock(file, work).catch((error: unknown) => error),
+    );
+    noName.mockRestore();
+    syncBuiltinESMExports();
+    expect((refused as LockedError).holder).toMatch(/^user \d* ?on \S+, process/);
   });
 
   it('is given back when the task fails', async () => {
