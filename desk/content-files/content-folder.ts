@@ -1,7 +1,9 @@
-import { existsSync, globSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { languagesIn } from '#app/content/reading/published-languages.server.ts';
 import type { Publishing } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
+import { withPlainEnds } from './plain-ends.ts';
 
 /** One part of a path below content/: it begins with no dot. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -42,12 +44,12 @@ export class ContentFolder {
     return new ContentFolder(this.root, new Map([...this.#overlay, ...overlay]));
   }
 
-  /** The unchanged text of a file, or `undefined` if there is none. */
+  /** The text of a file with plain ends of lines, or `undefined` if there is none. */
   read(file: string): string | undefined {
     const path = this.pathOf(file);
     if (this.#overlay.has(file)) return this.#overlay.get(file);
     return lstatSync(path, { throwIfNoEntry: false })?.isFile()
-      ? readFileSync(path, 'utf8')
+      ? withPlainEnds(readFileSync(path, 'utf8'))
       : undefined;
   }
 
@@ -63,7 +65,7 @@ export class ContentFolder {
   /** Files that fit a pattern such as `news/*.yaml`, sorted. */
   list(pattern: string): string[] {
     const fits = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('[^/]+')}$`);
-    const found = globSync(pattern, { cwd: this.root }).map((file) => file.split(sep).join('/'));
+    const found = namesLike(pattern, this.root);
     const added = [...this.#overlay.keys()].filter((file) => fits.test(file));
     return [...new Set([...found, ...added])]
       .filter((file) => this.#isPlainFile(file) && this.read(file) !== undefined)

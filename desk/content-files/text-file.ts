@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { patchYaml } from './patch-yaml.ts';
+import { withPlainEnds } from './plain-ends.ts';
 import { isGroup } from './print-yaml.ts';
 import { readYaml, UnusableFile } from './read-yaml.ts';
 
-const FRONT_MATTER = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---(?:\r?\n|$))([\s\S]*)$/;
+const FRONT_MATTER = /^(\uFEFF?---\n)([\s\S]*?\n)(---(?:\n|$))([\s\S]*)$/;
 
 /**
  * A Markdown file as data: its front matter fields and its `text`.
  * @throws UnusableFile if it has no front matter, or one that cannot be preserved
  */
 export function readTextFile(source: string): Record<string, unknown> {
-  const { head, body } = split(source);
+  const { head, body } = split(withPlainEnds(source));
   const fields = readYaml(head);
   if (!isGroup(fields)) throw new UnusableFile('the file has no head between two lines of ---');
   return { ...fields, text: body };

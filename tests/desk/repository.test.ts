@@ -50,6 +50,26 @@ describe('what is saved', () => {
     expect(await notes()).toEqual([expect.stringContaining('No branch')]);
   });
 
+  it('keeps the line ends of Windows in a file that has them: one changed value is one changed line', async () => {
+    desk.write(NOTICE, desk.read(NOTICE).replaceAll('\n', '\r\n'));
+    desk.git('commit', '-qam', 'From Notepad');
+    expect((await save('New times of buses'))[0]).toBe(200);
+    expect(desk.git('show', '--stat', '--format=')).toContain(
+      '1 file changed, 1 insertion(+), 1 deletion(-)',
+    );
+    expect(desk.read(NOTICE)).not.toMatch(/(?<!\r)\n/);
+  });
+
+  it('is compared with what was seen by digests of 64 digits too, as git 3 makes them', async () => {
+    const seen = 'a'.repeat(64);
+    const entries = ['news/bus-routes-revised'];
+    expect((await desk.ask('prepare', { entries, seen: 'a'.repeat(63) })).status).toBe(400);
+    expect((await desk.ask('prepare', { entries, seen })).status).toBeLessThan(300);
+    await expect
+      .poll(() => desk.get('publication'))
+      .toMatchObject({ error: { en: expect.stringContaining('Look at the changes again') } });
+  });
+
   it('leaves what was written by hand to the name of the machine', async () => {
     desk.git('config', 'user.name', 'College website');
     desk.write(NOTICE, desk.read(NOTICE).replace('kind: campus', 'kind: examination'));

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { namesLike } from '#app/lib/names.server.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError } from '#desk/server/forms/words.ts';
 
@@ -22,16 +23,10 @@ const WAIT_MS = 3000;
 /** After this time the command that made a lock was stopped. */
 const STALE_MS = 10 * 60_000;
 
-/** @throws DeskError while a merge or the like is not finished, and while no branch is checked out: git forgets commits on none */
-export function refuseUnready({ own }: GitFolders): void {
+/** @throws DeskError while a merge or the like is not finished */
+export function refuseUnfinished({ own }: GitFolders): void {
   if (UNFINISHED.some((name) => existsSync(join(own, name))))
     throw new DeskError(409, GIT_WORDS.unfinished);
-  if (isDetached({ own })) throw new DeskError(409, GIT_WORDS.noBranch);
-}
-
-/** Whether a commit is checked out and no branch. */
-export function isDetached({ own }: Pick<GitFolders, 'own'>): boolean {
-  return !readFileSync(join(own, 'HEAD'), 'utf8').startsWith('ref: ');
 }
 
 /**
@@ -56,8 +51,10 @@ export function removeLocks(folders: GitFolders, isWanted = (_: string) => true)
 
 function locksIn({ own, common }: GitFolders): string[] {
   const files = [
-    ...globSync('*.lock', { cwd: own }).map((name) => join(own, name)),
-    ...globSync(['*.lock', 'refs/**/*.lock'], { cwd: common }).map((name) => join(common, name)),
+    ...namesLike(['*.lock', 'reftable/*.lock'], own).map((name) => join(own, name)),
+    ...namesLike(['*.lock', 'refs/**/*.lock', 'reftable/*.lock'], common).map((name) =>
+      join(common, name),
+    ),
   ];
   return [...new Set(files)];
 }

@@ -2,14 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
+import { DeskError } from '#desk/server/forms/words.ts';
 import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from './git-config.ts';
-import {
-  type GitFolders,
-  isDetached,
-  refuseUnready,
-  removeLocks,
-  waitForLocks,
-} from './git-state.ts';
+import { type GitFolders, refuseUnfinished, removeLocks, waitForLocks } from './git-state.ts';
 
 const run = promisify(execFile);
 
@@ -122,7 +118,8 @@ export class Git {
    */
   async makeReady(files: readonly string[]): Promise<string> {
     await this.waitForLocks();
-    refuseUnready(this.#folders);
+    refuseUnfinished(this.#folders);
+    if (await this.isDetached()) throw new DeskError(409, GIT_WORDS.noBranch);
     const paths = files.map((file) => this.pathOf(file));
     const list = () => this.run(['status', '--porcelain', '--', ...paths]);
     return list().catch(async (error: unknown) => {
@@ -143,9 +140,13 @@ export class Git {
     removeLocks(this.#folders);
   }
 
-  /** Whether no branch is checked out. */
-  get isDetached(): boolean {
-    return isDetached(this.#folders);
+  /** Whether a commit is checked out and no branch: git forgets what is committed there. Git alone reads every form of HEAD. */
+  isDetached(): Promise<boolean> {
+    return this.run(['symbolic-ref', '--quiet', 'HEAD']).then(
+      () => false,
+      // Another number is a damaged repository, which the next command names.
+      (error: { code?: unknown }) => error.code === 1,
+    );
   }
 
   /** The commits with which the history of this copy begins, though they had others before them; none in a complete one. */
@@ -224,6 +225,11 @@ function askPlaces(content: string): string {
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: gitEnvironment() },
     );
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(
+        'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
+        { cause: error },
+      );
     const output = outputOf(error).trim();
     const isInNone = /not a git repository/.test(output) && !isBelowGit(resolve(content));
     throw new Error(

@@ -22,7 +22,8 @@ export function replaceFiles(content: ContentFolder, changes: Changes, aside: st
     next: join(aside, `${index}.new`),
     old: join(aside, `${index}.old`),
   }));
-  for (const { text, next } of files) if (text !== undefined) writeAtomic(next, text);
+  for (const { path, text, next } of files)
+    if (text !== undefined) writeAtomic(next, typeof text === 'string' ? asIn(path, text) : text);
   const done: typeof files = [];
   const undo = () => {
     for (const { path, old } of done.toReversed()) {
@@ -42,6 +43,12 @@ export function replaceFiles(content: ContentFolder, changes: Changes, aside: st
     throw error;
   }
   return undo;
+}
+
+/** A text with the line ends that its file has, so that one changed value is one changed line. */
+function asIn(path: string, text: string): string {
+  const isOfWindows = existsSync(path) && readFileSync(path, 'utf8').includes('\r\n');
+  return isOfWindows ? text.replaceAll('\n', '\r\n') : text;
 }
 
 /** The data of a JSON file of the desk; `undefined` if it is missing or damaged. */

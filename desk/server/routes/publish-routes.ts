@@ -46,7 +46,8 @@ export function publishRoutes(
     const { entries, seen } = z
       .strictObject({
         entries: z.array(z.string().max(300)).max(10_000).optional(),
-        seen: z.hash('sha1').optional(),
+        // Git 3 takes SHA-256 for new repositories.
+        seen: z.union([z.hash('sha1'), z.hash('sha256')]).optional(),
       })
       .parse(body);
     return started(person, () => publisher.prepare(person, entries, seen));
@@ -103,7 +104,7 @@ async function unpublishedContent(store: Store, { record, waiting }: Publisher, 
     uncommitted: uncommitted.map((line) => line.slice(3)),
     /** What is wrong with the repository. */
     notes: [
-      ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
+      ...((await git.isDetached()) ? [GIT_WORDS.noBranch] : []),
       ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
       ...(lacks ? [lacks] : []),
       ...waiting.days.failures(),
