@@ -1,22 +1,51 @@
-import { describe, expect, it } from 'vitest';
-import { portOf } from './port.ts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort, portOf } from './port.ts';
 
-describe('the port of npm start', () => {
-  it('is the default if none is given, or an empty one', () => {
-    expect(portOf(undefined)).toBe(4173);
-    expect(portOf('')).toBe(4173);
+const START = { name: 'start', usual: 4173, variable: 'PORT' };
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the port of a command', () => {
+  it('is its usual one if none is given, or an empty one', () => {
+    expect(portOf([], START)).toBe(4173);
+    vi.stubEnv('PORT', '');
+    expect(portOf([], START)).toBe(4173);
   });
 
-  it('is the given one', () => {
-    expect(portOf('4174')).toBe(4174);
+  it('is that of --port, which cmd, PowerShell and a shell write alike; a service names it by a variable', () => {
+    vi.stubEnv('PORT', '8080');
+    expect(portOf([], START)).toBe(8080);
+    expect(portOf(['--port', '4180'], START)).toBe(4180);
+    // How it arrives from PowerShell.
+    vi.stubEnv('npm_config_port', '4181');
+    expect(portOf([], START)).toBe(4181);
   });
 
-  it.each(['0', '65536', 'abc', '-1', '80.5', ' '])(
+  it.each(['0', '65536', 'abc', '80.5', ' '])(
     'cannot be %j: the message states what was expected',
     (named) => {
-      expect(() => portOf(named)).toThrow(
-        `PORT: expected a whole number from 1 to 65535; found "${named}"`,
+      expect(() => portOf(['--port', named], START)).toThrow(
+        `Port: expected a whole number from 1 to 65535; found "${named}"`,
       );
     },
   );
+
+  it('of a misspelt option is refused, and not the usual one', () => {
+    expect(() => portOf(['--prot', '4180'], START)).toThrow("Unknown option '--prot'");
+  });
+
+  it('that another program uses is refused with the way to choose another', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(freePort(['--port', String(port)], START)).rejects.toThrow(
+      `Port ${port} cannot be used (EADDRINUSE). Does another window use it? Another port: npm start -- --port ${port + 7}`,
+    );
+    other.close();
+    await once(other, 'close');
+    expect(await freePort(['--port', String(port)], START)).toBe(port);
+  });
 });

@@ -10,11 +10,13 @@ it("the server process of npm start loads no build code: no content and no libra
     'app/domain/clock.ts',
     'app/i18n/locale.ts',
     'app/lib/encoded-path.ts',
+    'app/lib/names.server.ts',
     'app/lib/pasted-address.ts',
     'languages/codes.ts',
     'languages/languages.ts',
     'languages/read-languages.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
+    'tools/lib/end-with-message.ts',
   ]);
 });
