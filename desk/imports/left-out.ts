@@ -19,6 +19,14 @@ const SAID = {
     ml: 'രേഖയിലെ അഭിപ്രായമോ മറച്ച വാക്കുകളോ ഒഴിവാക്കി',
   },
   deleted: { en: 'Deleted words left out', ml: 'വെട്ടിയ വാക്കുകൾ ഒഴിവാക്കി' },
+  letters: {
+    en: 'Letters of a list were replaced by numbers; check what refers to them',
+    ml: 'ലിസ്റ്റിലെ അക്ഷരങ്ങൾക്കു പകരം നമ്പറുകളാക്കി; അവ പരാമർശിക്കുന്നിടം പരിശോധിക്കുക',
+  },
+  typedMarks: {
+    en: 'Numbers of a list stand as words before its items',
+    ml: 'ലിസ്റ്റിലെ നമ്പറുകൾ ഇനങ്ങൾക്കു മുമ്പിൽ വാക്കുകളായി ചേർത്തു',
+  },
   oneLine: {
     en: 'Here is one line: the lines that were pasted stand behind each other; check it',
     ml: 'ഇവിടെ ഒരു വരിയേയുള്ളൂ: ഒട്ടിച്ച വരികൾ ഒന്നിനു പിന്നിൽ ഒന്നായി ചേർത്തു; പരിശോധിക്കുക',

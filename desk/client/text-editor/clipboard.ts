@@ -4,7 +4,7 @@ import { readText } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import type { Words } from '../messages.ts';
 import { copy, isOwnCopy, OWN_SERIALIZER } from './own-copy.ts';
-import { cleanHtml } from './pasted-html.ts';
+import { cleanHtml } from './pasted/pasted-html.ts';
 import { putIn } from './put-in.ts';
 
 /** A longer one is pasted as it is. */

@@ -47,7 +47,7 @@ describe('keeps its form:', () => {
       word(
         `${item('1.', 'Apply')}${item('a.', 'online', 2)}${item('b.', 'at the office', 2)}<p class=MsoNormal>Keep the receipt.<o:p></o:p></p>${item('2.', 'Pay')}`,
       ),
-      '1. Apply\n   1. online\n   2. at the office\n\nKeep the receipt.\n\n2. Pay',
+      '1. Apply\n   :::clauses{type=a}\n   1. online\n   2. at the office\n   :::\n\nKeep the receipt.\n\n2. Pay',
     ],
     [
       'a table of Word',
@@ -106,10 +106,10 @@ describe('is left out and named:', () => {
       ),
       'The fee is ₹650.',
       [
+        'Deleted words left out: ₹500',
         'A comment or hidden words of the document left out: [C1]',
         'A comment or hidden words of the document left out: Hidden remark.',
         'A comment or hidden words of the document left out: check with accounts',
-        'Deleted words left out: ₹500',
       ],
     ],
     [

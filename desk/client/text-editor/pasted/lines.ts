@@ -1,0 +1,83 @@
+import { partsByTabs } from '#app/lib/markdown/tabbed-lines.ts';
+import type { StyleOf } from './styles.ts';
+import { BLOCKS } from './words-of.ts';
+
+/** Lines that a text in fixed-width letters has by its signs alone: each ends with a break, those with equal numbers of tabs are rows. */
+export function correctPreformatted(body: HTMLElement, style: StyleOf): void {
+  const elements = [...body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      (element.localName === 'pre' || style(element, 'white-space').startsWith('pre')) &&
+      !element.querySelector(BLOCKS) &&
+      /\n\s*\S/.test(element.textContent ?? ''),
+  );
+  for (const element of elements) {
+    const parts = partsByTabs((element.textContent ?? '').split(/\r?\n/));
+    if (parts.every((part) => 'line' in part)) {
+      breakLines(element);
+      continue;
+    }
+    const made = element.ownerDocument.createElement('div');
+    for (const part of parts) {
+      if ('line' in part) made.append(part.line, element.ownerDocument.createElement('br'));
+      else made.append(tableOf(part.rows, element.ownerDocument));
+    }
+    element.replaceWith(made);
+  }
+}
+
+function breakLines(element: HTMLElement): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const lines = (text.textContent ?? '').split(/\r?\n/);
+    const pieces = lines.flatMap((line, index) =>
+      index === 0 ? [line] : [element.ownerDocument.createElement('br'), line],
+    );
+    if (text instanceof Text) text.replaceWith(...pieces);
+  }
+  if (element.localName !== 'pre') return;
+  const paragraph = element.ownerDocument.createElement('div');
+  paragraph.append(...element.childNodes);
+  element.replaceWith(paragraph);
+}
+
+function tableOf(rows: readonly (readonly string[])[], owner: Document): HTMLTableElement {
+  const table = owner.createElement('table');
+  for (const row of rows) {
+    const line = table.insertRow();
+    for (const cell of row) line.insertCell().append(cell);
+  }
+  return table;
+}
+
+/** A break at the end of a line, or between blocks, is none; two of them end a paragraph. */
+export function correctBreaks(body: HTMLElement): void {
+  let run: Element[] = [];
+  let isBehindWords = false;
+  const end = (isBeforeWords: boolean) => {
+    const [first, ...others] = run;
+    if (!isBehindWords || !isBeforeWords) first?.remove();
+    else if (first?.closest('h1, h2, h3, h4, h5, h6')) first.replaceWith(' ');
+    else if (others.length > 0) first?.replaceWith(body.ownerDocument.createElement('div'));
+    for (const other of others) other.remove();
+    run = [];
+    isBehindWords = isBeforeWords;
+  };
+  const walk = (parent: Element) => {
+    for (const node of [...parent.childNodes]) {
+      if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) end(true);
+      if (!(node instanceof Element)) continue;
+      if (node.localName === 'br') {
+        run.push(node);
+        continue;
+      }
+      const isBlock = node.matches(BLOCKS);
+      if (isBlock) end(false);
+      walk(node);
+      if (isBlock) end(false);
+    }
+  };
+  walk(body);
+  end(false);
+}

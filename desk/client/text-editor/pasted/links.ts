@@ -1,0 +1,65 @@
+import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { directAddress } from '#desk/content-files/direct-address.ts';
+import { hiddenAddress, IN_LINK } from '#desk/imports/hidden-mail.ts';
+import type { Say } from '#desk/imports/left-out.ts';
+import { BLOCKS, wordsOf } from './words-of.ts';
+
+const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
+/** To a note, or from it back to its mark: in Writer, Word, Google Docs and wikis. */
+const TO_NOTE = /^#|#(?:cite_|_?ftn|_?edn|sdfootnote|sdendnote|fn|footnote|endnote)/i;
+const NOTE_MARK = /^[[(]?\s*(\d{1,3}|[ivx]{1,5}|[a-z*†‡])\s*[\])]?$/i;
+/** What stands before a power: a number, a bracket, a unit or the sign of a quantity. */
+const BEFORE_POWER = /(?:[\d)\]]|(?<![\p{L}\p{M}])\p{Script=Latin}{1,3})$/u;
+
+export function correctLink(link: HTMLElement, say: Say): void {
+  const typed = link.getAttribute('href')?.trim() ?? '';
+  const [isMail, hex = ''] = IN_LINK.exec(typed) ?? [];
+  const words = wordsOf(link);
+  const mail = isMail
+    ? (hiddenAddress(hex) ?? (words.includes('@') ? words : undefined))
+    : undefined;
+  const href = isMail ? mail && `mailto:${mail}` : asWebAddress(directAddress(asWebAddress(typed)));
+  if (href && words && linkKind(href) !== undefined) {
+    link.setAttribute('href', href);
+    return;
+  }
+  if (isMail) say('mail');
+  else if (words && typed && !typed.startsWith('#')) say('link', typed);
+  link.replaceWith(...link.childNodes);
+}
+
+/** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
+export function correctNotes(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const [, mark] = NOTE_MARK.exec(wordsOf(link)) ?? [];
+    if (!mark || !TO_NOTE.test(link.getAttribute('href') ?? '')) continue;
+    const whole = link.closest('sup') ?? link;
+    const before = beside(whole, 'previousSibling');
+    const after = beside(whole, 'nextSibling');
+    whole.replaceWith(
+      `${/\S$/.test(before) ? ' ' : ''}(${mark})${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`,
+    );
+  }
+}
+
+/** 10<sup>5</sup> must not become 105; behind a word the number is the mark of a note. */
+export function correctRaised(sup: Element): void {
+  const words = wordsOf(sup);
+  if (!/^[-+−]?\d+$/.test(words)) return;
+  const before = beside(sup, 'previousSibling');
+  if (!/\S$/.test(before) || BEFORE_POWER.test(before))
+    sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
+  else sup.replaceWith(` (${words})`);
+}
+
+/** The words next to an element in its line. */
+function beside(element: Element, side: 'previousSibling' | 'nextSibling'): string {
+  for (let place: Node | null = element; place; place = place.parentNode) {
+    for (let other = place[side]; other; other = other[side]) {
+      if (other instanceof Element && other.matches(BLOCKS)) return '';
+      if (other.textContent) return other.textContent;
+    }
+    if (place.parentNode instanceof Element && place.parentNode.matches(`${BLOCKS}, body`)) return '';
+  }
+  return '';
+}

@@ -1,0 +1,125 @@
+import { asTableName } from '#app/lib/markdown/tabbed-lines.ts';
+import type { Say } from '#desk/imports/left-out.ts';
+import { BLOCKS, wordsOf } from './words-of.ts';
+
+/**
+ * Tables as this site has them: with a name and headings, each cell one line of one row and column.
+ * @param unnamed the name of one that has none, neither of its own nor above it
+ */
+export function correctTables(body: HTMLElement, unnamed: string, say: Say): void {
+  for (const table of body.querySelectorAll('table')) if (isFrame(table)) unwrap(table);
+  // One inside a cell is part of its line.
+  for (const table of body.querySelectorAll('table'))
+    if (!table.parentElement?.closest('table')) makeTable(table, unnamed, say);
+}
+
+/** A frame around a text, or one that puts parts of a mail below each other, is no table. */
+function isFrame(table: HTMLTableElement): boolean {
+  if (table.matches('[role=presentation], [role=none]')) return true;
+  const rows = [...table.rows];
+  if (rows.length > 0 && rows.every(({ cells }) => cells.length < 2))
+    return rows.length === 1 || table.querySelector('table, ul, ol, h1, h2, h3, p + p') !== null;
+  return false;
+}
+
+function unwrap(table: HTMLTableElement): void {
+  const cells = [...table.rows].flatMap((row) => [...row.cells]);
+  const parts = cells.map((cell) => {
+    const part = table.ownerDocument.createElement('div');
+    part.append(...cell.childNodes);
+    return part;
+  });
+  const [only, ...others] = parts;
+  // Words of one cell stand in a line, also between other words.
+  if (others.length === 0 && only && !only.querySelector(BLOCKS))
+    table.replaceWith(...only.childNodes);
+  else table.replaceWith(...parts);
+}
+
+function makeTable(table: HTMLTableElement, unnamed: string, say: Say): void {
+  const names = [table.caption ? wordsOf(table.caption) : '', ...takeTitles(table)].filter(Boolean);
+  table.caption?.remove();
+  if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'))
+    say('joinedCells');
+  divideCells(table);
+  takeEmpty(table);
+  const box = table.ownerDocument.createElement('div');
+  box.dataset.table = '';
+  const name = table.ownerDocument.createElement('p');
+  name.dataset.caption = '';
+  name.textContent = names.join(', ') || takeNameAbove(table) || unnamed;
+  table.replaceWith(box);
+  box.append(name, table);
+}
+
+/** The first rows of one cell over the whole width, or of which only the first cell is filled, are what the table is called. */
+function takeTitles(table: HTMLTableElement): string[] {
+  const titles: string[] = [];
+  const width = Math.max(...[...table.rows].map(widthOf));
+  for (const row of [...table.rows].slice(0, -1)) {
+    const [only, ...others] = [...row.cells].filter((cell) => wordsOf(cell) !== '');
+    if (!only || others.length > 0 || only.rowSpan > 1 || width < 2) break;
+    // A sheet writes over its empty cells; of two columns the second may have no heading.
+    if (only.colSpan < width && (width < 3 || only !== row.cells[0])) break;
+    titles.push(wordsOf(only));
+    row.remove();
+  }
+  return titles;
+}
+
+const widthOf = (row: HTMLTableRowElement) =>
+  [...row.cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
+
+function divideCells(table: HTMLTableElement): void {
+  for (const [index, row] of [...table.rows].entries())
+    for (const cell of [...row.cells]) {
+      for (let down = 1; down < cell.rowSpan; down++)
+        table.rows[index + down]?.insertCell(
+          Math.min(cell.cellIndex, table.rows[index + down]?.cells.length ?? 0),
+        );
+      for (let right = 1; right < cell.colSpan; right++) row.insertCell(cell.cellIndex + 1);
+      cell.replaceChildren(...lineOf(cell));
+    }
+  for (const cell of [...(table.rows[0]?.cells ?? [])]) {
+    const heading = table.ownerDocument.createElement('th');
+    heading.append(...cell.childNodes);
+    cell.replaceWith(heading);
+  }
+}
+
+/** Rows and columns without a word, as a sheet has them around what was filled in. */
+function takeEmpty(table: HTMLTableElement): void {
+  const rows = [...table.rows].filter((row) => wordsOf(row) !== '');
+  if (rows.length === 0) return;
+  for (const row of [...table.rows]) if (!rows.includes(row)) row.remove();
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  for (let column = width - 1; column >= 0; column--)
+    if (rows.every(({ cells }) => !cells[column]?.textContent?.trim()))
+      for (const row of rows) row.cells[column]?.remove();
+}
+
+/** The heading above a table, or a short line, which then is its name alone. */
+function takeNameAbove(table: HTMLTableElement): string | undefined {
+  let place: Element = table;
+  while (!place.previousElementSibling && place.parentElement?.matches('div, center, section'))
+    place = place.parentElement;
+  const above = place.previousElementSibling;
+  const isBetween = place.previousSibling !== above && place.previousSibling?.textContent?.trim();
+  if (!above || isBetween || above.querySelector(`${BLOCKS}, a, br`)) return undefined;
+  const name = asTableName(wordsOf(above));
+  if (name && above.matches('p, div')) above.remove();
+  return above.matches('p, div, h1, h2, h3, h4, h5, h6') ? name : undefined;
+}
+
+/** The content in one line: blocks are separated by spaces, items of a list by semicolons. */
+function lineOf(element: Element): Node[] {
+  return [...element.childNodes]
+    .flatMap((node): (Node | string)[] => {
+      if (!(node instanceof HTMLElement)) return [node];
+      if (node.localName === 'br') return [' '];
+      const isItem = node.matches('li, tr') && node.previousElementSibling !== null;
+      if (!node.matches(BLOCKS)) return [node];
+      return [isItem ? '; ' : ' ', ...lineOf(node)];
+    })
+    .map((node) => (typeof node === 'string' ? element.ownerDocument.createTextNode(node) : node));
+}
