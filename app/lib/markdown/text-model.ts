@@ -193,18 +193,7 @@ const marks = {
     toDOM: ({ attrs }) => ['a', { href: attrs.href }, 0],
   },
   strong: {
-    parseDOM: [
-      { tag: 'strong' },
-      // Google Docs puts everything into <b> that is not bold, and what is bold into <span>.
-      {
-        tag: 'b',
-        getAttrs: (bold) => (/^(?:normal|400)$/.test(bold.style.fontWeight) ? false : null),
-      },
-      {
-        style: 'font-weight',
-        getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null,
-      },
-    ],
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
     toDOM: () => ['strong', 0],
   },
   /** English words in a Malayalam text, which a screen reader says as such. */

@@ -18,7 +18,7 @@ export function correctLink(link: HTMLElement, say: Say): void {
   const mail = isMail
     ? (hiddenAddress(hex) ?? (words.includes('@') ? words : undefined))
     : undefined;
-  const href = isMail ? mail && `mailto:${mail}` : asWebAddress(directAddress(asWebAddress(typed)));
+  const href = isMail ? mail && `mailto:${mail}` : asHere(typed);
   if (href && words && linkKind(href) !== undefined) {
     link.setAttribute('href', href);
     return;
@@ -26,6 +26,14 @@ export function correctLink(link: HTMLElement, say: Say): void {
   if (isMail) say('mail');
   else if (words && typed && !typed.startsWith('#')) say('link', typed);
   link.replaceWith(...link.childNodes);
+}
+
+/** An address in the form for links: with the scheme that the page had, without the subject of a mail, a number without its spaces. */
+function asHere(typed: string): string {
+  const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(typed) ?? [];
+  if (scheme.toLowerCase() === 'mailto') return `mailto:${rest.trim()}`;
+  if (scheme) return `tel:${rest.replaceAll(/%20|[\s().]/g, '')}`;
+  return asWebAddress(directAddress(typed.replace(/^(?:https:)?\/\/(?=[^/\\])/i, 'https://')));
 }
 
 /** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
@@ -59,7 +67,8 @@ function beside(element: Element, side: 'previousSibling' | 'nextSibling'): stri
       if (other instanceof Element && other.matches(BLOCKS)) return '';
       if (other.textContent) return other.textContent;
     }
-    if (place.parentNode instanceof Element && place.parentNode.matches(`${BLOCKS}, body`)) return '';
+    if (place.parentNode instanceof Element && place.parentNode.matches(`${BLOCKS}, body`))
+      return '';
   }
   return '';
 }

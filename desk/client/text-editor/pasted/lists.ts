@@ -9,45 +9,54 @@ type Item = { element: HTMLElement; level: number; mark: ListMark };
 
 /** Lists as this site has them: one inside the item to which it belongs, each with the numbers and letters that were copied. */
 export function correctLists(body: HTMLElement, style: StyleOf, say: Say): void {
-  joinItems([...itemsOfWord(body, style), ...itemsOfWordOnline(body, style)], say);
+  joinItems(itemsOf(body, style), say);
   for (const list of body.querySelectorAll<HTMLElement>('ul, ol')) putInside(list);
   for (const list of body.querySelectorAll('ol')) numberItems(list, style, say);
 }
 
-/** Paragraphs of Word with a style of a list. */
-function itemsOfWord(body: HTMLElement, style: StyleOf): Item[] {
+/** Paragraphs of Word with a style of a list; of a heading its number stays as words. Word in the browser writes a list for each item. */
+function itemsOf(body: HTMLElement, style: StyleOf): Item[] {
+  const levelOf = (element: Element) =>
+    Number(/level(\d)/.exec(style(element, 'mso-list'))?.[1] ?? 0);
+  const isMixed = [...body.querySelectorAll('p')].some((each) => levelOf(each) > 0);
   const before: ListMark[] = [];
-  return [...body.querySelectorAll('p')].flatMap((element) => {
-    const level = Number(/level(\d)/.exec(style(element, 'mso-list'))?.[1] ?? 0);
+  const elements = body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, li');
+  return [...elements].flatMap((element) => {
+    const level = Number(element.dataset.ariaLevel ?? 0) || levelOf(element);
     if (level === 0) return [];
+    if (element.localName === 'li')
+      return isMixed || element.dataset.ariaLevel ? [{ ...takenOut(element, style), level }] : [];
     const written = [...element.querySelectorAll('*')].find(
       (part) => style(part, 'mso-list') === 'ignore',
     );
     const mark = markOf(written?.textContent ?? '', before[level]);
+    if (element.localName !== 'p') {
+      written?.replaceWith(mark ? `${wordsOf(written)} ` : '');
+      return [];
+    }
     written?.remove();
     before.splice(level, before.length, mark);
     return [{ element, level, mark }];
   });
 }
 
-/** Word in the browser writes a list for each item. */
-function itemsOfWordOnline(body: HTMLElement, style: StyleOf): Item[] {
-  return [...body.querySelectorAll<HTMLElement>('li[data-aria-level]')].map((item) => {
-    const list = item.parentElement;
-    const place = [...(list?.children ?? [])].indexOf(item);
-    const number = Number(list?.getAttribute('start') ?? 1) + place;
-    const mark =
-      list?.localName === 'ol' ? { type: typeOf(list, style) ?? '1', number } : undefined;
-    const element = body.ownerDocument.createElement('p');
-    for (const paragraph of item.querySelectorAll('p'))
-      paragraph.replaceWith(...paragraph.childNodes);
-    element.append(...item.childNodes);
-    const around = list?.closest('.ListContainerWrapper') ?? list;
-    around?.before(element);
-    item.remove();
-    if (list?.children.length === 0) around?.remove();
-    return { element, level: Number(item.dataset.ariaLevel) || 1, mark };
-  });
+/** An item as a paragraph in front of the lists around it. */
+function takenOut(item: HTMLElement, style: StyleOf): Pick<Item, 'element' | 'mark'> {
+  const list = item.closest('ul, ol');
+  const element = item.ownerDocument.createElement('p');
+  for (const paragraph of item.querySelectorAll('p'))
+    paragraph.replaceWith(...paragraph.childNodes);
+  element.append(...item.childNodes);
+  if (!list) return { element, mark: undefined };
+  const place = [...list.children].indexOf(item);
+  const number = Number(list.getAttribute('start') ?? 1) + place;
+  const mark = list.localName === 'ol' ? { type: typeOf(list, style) ?? '1', number } : undefined;
+  let around: Element = list.closest('.ListContainerWrapper') ?? list;
+  while (around.parentElement?.matches('ul, ol')) around = around.parentElement;
+  around.before(element);
+  item.dataset.taken = '';
+  if (!around.querySelector('li:not([data-taken])')) around.remove();
+  return { element, mark };
 }
 
 function joinItems(items: readonly Item[], say: Say): void {
@@ -76,7 +85,7 @@ function joinItems(items: readonly Item[], say: Say): void {
     item.append(element);
     if (mark && 'words' in mark) {
       element.prepend(`${mark.words} `);
-      say('typedMarks', mark.words);
+      say('typedMarks');
     }
   }
 }
@@ -96,21 +105,28 @@ function previousOf(element: Element): Element | null {
 
 /** In a list stand items alone: what else is there belongs to the item before it. */
 function putInside(list: HTMLElement): void {
-  for (const node of [...list.childNodes]) {
-    const before = list.contains(node) ? lastItemBefore(node) : undefined;
-    const isItem = node instanceof Element && node.localName === 'li';
-    const inner = isItem ? onlyListOf(node) : node;
+  const [only, ...others] = list.children;
+  if (only?.matches('ul, ol') && others.length === 0) {
+    list.replaceWith(only);
+    return;
+  }
+  const rest: Node[] = [...list.childNodes];
+  for (let node = rest.shift(); node; node = rest.shift()) {
+    const before = lastItemBefore(node);
+    const item = node instanceof Element && node.localName === 'li' ? node : undefined;
+    const inner = item ? onlyListOf(item) : node;
     if (inner instanceof Element && inner.matches('ul, ol')) {
+      const parts = [...inner.childNodes];
       if (before) before.append(inner);
-      else inner.replaceWith(...inner.childNodes);
-      if (isItem && before) node.remove();
-      else if (isItem) node.replaceWith(...node.childNodes);
-    } else if (isItem) {
-      if (wordsOf(node) === '') node.remove();
-      for (const heading of node.querySelectorAll('h1, h2, h3, h4, h5, h6')) renamed(heading, 'p');
+      else (item ?? inner).replaceWith(...parts);
+      if (before) item?.remove();
+      else rest.unshift(...parts);
+    } else if (item) {
+      if (wordsOf(item) === '') item.remove();
+      for (const heading of item.querySelectorAll('h1, h2, h3, h4, h5, h6')) renamed(heading, 'p');
     } else if (node.textContent?.trim()) {
-      const item = before ?? list.insertBefore(list.ownerDocument.createElement('li'), node);
-      item.append(node);
+      const made = before ?? list.insertBefore(list.ownerDocument.createElement('li'), node);
+      made.append(node);
     }
   }
 }

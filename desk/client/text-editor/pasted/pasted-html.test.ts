@@ -1,20 +1,6 @@
 // @vitest-environment happy-dom
-import { DOMParser } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { writeText } from '#app/lib/markdown/one-form.ts';
-import { SCHEMA } from '#app/lib/markdown/text-model.ts';
-import { cleanHtml } from './pasted-html.ts';
-
-/** What stands in the text, as Markdown, and what is said to be left out. */
-function paste(html: string) {
-  const cleaned = cleanHtml(html, 'Table');
-  const element = document.createElement('div');
-  element.innerHTML = cleaned.html;
-  return {
-    text: writeText(DOMParser.fromSchema(SCHEMA).parse(element)).trim(),
-    leftOut: cleaned.dropped.map(({ en }) => en),
-  };
-}
+import { paste } from '#tests/support/pasted.ts';
 
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-IN><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
@@ -93,7 +79,7 @@ describe('keeps its form:', () => {
       'Write to [office@college.example](mailto:office@college.example) or [the office](mailto:office@college.example).',
     ],
   ])('%s', (_, html, text) => {
-    expect(paste(html)).toEqual({ text, leftOut: [] });
+    expect(paste(html)).toEqual({ text, said: [] });
   });
 });
 
@@ -134,7 +120,7 @@ describe('is left out and named:', () => {
       'Write to us.',
       ['The page hides an e-mail address; type it.'],
     ],
-  ])('%s', (_, html, text, leftOut) => {
-    expect(paste(html)).toEqual({ text, leftOut });
+  ])('%s', (_, html, text, said) => {
+    expect(paste(html)).toEqual({ text, said });
   });
 });

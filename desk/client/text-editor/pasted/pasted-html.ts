@@ -53,7 +53,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
   correctLists(body, style, say);
   correctBreaks(body);
   each('p, h1, h2, h3, h4, h5, h6', (block) => wordsOf(block) === '' && block.remove());
-  correctTables(body, caption, say);
+  correctTables(body, caption, style, say);
   each('*', (element) => {
     for (const { name } of [...element.attributes])
       if (!KEPT.includes(name)) element.removeAttribute(name);

@@ -2,7 +2,7 @@
 export type StyleOf = (element: Element, property: string) => string;
 
 const MEANT =
-  /font-weight|line-through|display|vertical-align|white-space|list-style|mso-(?:hide|list|element)/;
+  /font-weight|line-through|display|vertical-align|white-space|list-style|mso-(?:hide|list|element|ignore)/;
 const OF_CLASS = /^[a-z][a-z0-9]*\.[\w-]+$|^\.[\w-]+$/i;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 

@@ -1,29 +1,39 @@
 import { asTableName } from '#app/lib/markdown/tabbed-lines.ts';
 import type { Say } from '#desk/imports/left-out.ts';
+import type { StyleOf } from './styles.ts';
 import { BLOCKS, wordsOf } from './words-of.ts';
 
 /**
  * Tables as this site has them: with a name and headings, each cell one line of one row and column.
  * @param unnamed the name of one that has none, neither of its own nor above it
  */
-export function correctTables(body: HTMLElement, unnamed: string, say: Say): void {
+export function correctTables(body: HTMLElement, unnamed: string, style: StyleOf, say: Say): void {
+  for (const cell of body.querySelectorAll('td')) {
+    // Excel writes over empty cells; they are not joined.
+    for (; style(cell, 'mso-ignore') === 'colspan' && cell.colSpan > 1; cell.colSpan -= 1)
+      cell.after(body.ownerDocument.createElement('td'));
+  }
   for (const table of body.querySelectorAll('table')) if (isFrame(table)) unwrap(table);
   // One inside a cell is part of its line.
   for (const table of body.querySelectorAll('table'))
     if (!table.parentElement?.closest('table')) makeTable(table, unnamed, say);
 }
 
+/** Without those of a table inside it. */
+const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
+  [...table.rows].filter((row) => row.closest('table') === table);
+
 /** A frame around a text, or one that puts parts of a mail below each other, is no table. */
 function isFrame(table: HTMLTableElement): boolean {
   if (table.matches('[role=presentation], [role=none]')) return true;
-  const rows = [...table.rows];
+  const rows = rowsOf(table);
   if (rows.length > 0 && rows.every(({ cells }) => cells.length < 2))
     return rows.length === 1 || table.querySelector('table, ul, ol, h1, h2, h3, p + p') !== null;
   return false;
 }
 
 function unwrap(table: HTMLTableElement): void {
-  const cells = [...table.rows].flatMap((row) => [...row.cells]);
+  const cells = rowsOf(table).flatMap((row) => [...row.cells]);
   const parts = cells.map((cell) => {
     const part = table.ownerDocument.createElement('div');
     part.append(...cell.childNodes);
@@ -41,7 +51,9 @@ function makeTable(table: HTMLTableElement, unnamed: string, say: Say): void {
   table.caption?.remove();
   if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'))
     say('joinedCells');
+  const isTwofold = hasTwoHeadings(table);
   divideCells(table);
+  if (isTwofold) joinHeadings(table);
   takeEmpty(table);
   const box = table.ownerDocument.createElement('div');
   box.dataset.table = '';
@@ -55,8 +67,8 @@ function makeTable(table: HTMLTableElement, unnamed: string, say: Say): void {
 /** The first rows of one cell over the whole width, or of which only the first cell is filled, are what the table is called. */
 function takeTitles(table: HTMLTableElement): string[] {
   const titles: string[] = [];
-  const width = Math.max(...[...table.rows].map(widthOf));
-  for (const row of [...table.rows].slice(0, -1)) {
+  const width = Math.max(...rowsOf(table).map(widthOf));
+  for (const row of rowsOf(table).slice(0, -1)) {
     const [only, ...others] = [...row.cells].filter((cell) => wordsOf(cell) !== '');
     if (!only || others.length > 0 || only.rowSpan > 1 || width < 2) break;
     // A sheet writes over its empty cells; of two columns the second may have no heading.
@@ -71,27 +83,46 @@ const widthOf = (row: HTMLTableRowElement) =>
   [...row.cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
 
 function divideCells(table: HTMLTableElement): void {
-  for (const [index, row] of [...table.rows].entries())
+  const rows = rowsOf(table);
+  for (const [index, row] of rows.entries())
     for (const cell of [...row.cells]) {
       for (let down = 1; down < cell.rowSpan; down++)
-        table.rows[index + down]?.insertCell(
-          Math.min(cell.cellIndex, table.rows[index + down]?.cells.length ?? 0),
+        rows[index + down]?.insertCell(
+          Math.min(cell.cellIndex, rows[index + down]?.cells.length ?? 0),
         );
       for (let right = 1; right < cell.colSpan; right++) row.insertCell(cell.cellIndex + 1);
       cell.replaceChildren(...lineOf(cell));
     }
-  for (const cell of [...(table.rows[0]?.cells ?? [])]) {
+  for (const cell of [...(rows[0]?.cells ?? [])]) {
     const heading = table.ownerDocument.createElement('th');
     heading.append(...cell.childNodes);
     cell.replaceWith(heading);
   }
 }
 
+/** Whether its headings are two rows, of which the first has a joined cell over several of the second. */
+function hasTwoHeadings(table: HTMLTableElement): boolean {
+  const cells = [...(rowsOf(table)[0]?.cells ?? [])];
+  return cells.some(({ colSpan }) => colSpan > 1) && cells.some(({ rowSpan }) => rowSpan === 2);
+}
+
+/** Seats over Merit and Seats over Management are two headings: Seats: Merit, Seats: Management. */
+function joinHeadings(table: HTMLTableElement): void {
+  const [first, second] = rowsOf(table);
+  let over = '';
+  for (const [column, cell] of [...(first?.cells ?? [])].entries()) {
+    over = wordsOf(cell) || over;
+    const under = second?.cells[column] ? wordsOf(second.cells[column]) : '';
+    if (under) cell.textContent = `${over}: ${under}`;
+  }
+  second?.remove();
+}
+
 /** Rows and columns without a word, as a sheet has them around what was filled in. */
 function takeEmpty(table: HTMLTableElement): void {
-  const rows = [...table.rows].filter((row) => wordsOf(row) !== '');
+  const rows = rowsOf(table).filter((row) => wordsOf(row) !== '');
   if (rows.length === 0) return;
-  for (const row of [...table.rows]) if (!rows.includes(row)) row.remove();
+  for (const row of rowsOf(table)) if (!rows.includes(row)) row.remove();
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   for (let column = width - 1; column >= 0; column--)
     if (rows.every(({ cells }) => !cells[column]?.textContent?.trim()))
@@ -103,12 +134,16 @@ function takeNameAbove(table: HTMLTableElement): string | undefined {
   let place: Element = table;
   while (!place.previousElementSibling && place.parentElement?.matches('div, center, section'))
     place = place.parentElement;
-  const above = place.previousElementSibling;
-  const isBetween = place.previousSibling !== above && place.previousSibling?.textContent?.trim();
-  if (!above || isBetween || above.querySelector(`${BLOCKS}, a, br`)) return undefined;
+  let above = place.previousElementSibling;
+  while (above?.lastElementChild?.matches(BLOCKS)) above = above.lastElementChild;
+  const behind = above?.nextSibling;
+  const isBetween = behind?.nodeType === Node.TEXT_NODE && behind.textContent?.trim();
+  if (!above?.matches('p, div, h1, h2, h3, h4, h5, h6') || isBetween) return undefined;
+  if (above.querySelector(`${BLOCKS}, a, br`) || above.closest('[data-table], li'))
+    return undefined;
   const name = asTableName(wordsOf(above));
   if (name && above.matches('p, div')) above.remove();
-  return above.matches('p, div, h1, h2, h3, h4, h5, h6') ? name : undefined;
+  return name;
 }
 
 /** The content in one line: blocks are separated by spaces, items of a list by semicolons. */
