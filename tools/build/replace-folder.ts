@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Error codes for folders that cannot be renamed: on another file system, in an image layer, or a mount point. */
-const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
+/** Error codes for folders that cannot be renamed: on another file system, in an image layer, a mount point, or on Windows with an open file. */
+const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY', 'EPERM'];
 
 /**
  * Replaces a folder safely: it is filled elsewhere and moved into place only when complete.
