@@ -1,9 +1,10 @@
-import { chmodSync, constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, constants, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { namesBelow } from '#app/lib/names.server.ts';
 
 /** What a web server, which is another user, may read, whatever the rules for new files of this machine are. */
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
+export const FOLDER_MODE = 0o755;
+export const FILE_MODE = 0o644;
 
 /** Makes a folder, and those above it that are missing, which everybody may read. */
 export function makeOpenFolder(folder: string): void {
@@ -29,9 +30,5 @@ export function letRead(file: string): void {
 
 /** Paths of all files in a folder, with slashes. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
+  return namesBelow(folder, (entry) => !entry.isDirectory());
 }

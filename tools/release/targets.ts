@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
-import { copyOpen, filesIn, letRead, makeOpenFolder } from './open-files.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
 import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
 import { writeStaticFolder } from './static-folder.ts';
+import { writeZip } from './zip-file.ts';
 
 const run = promisify(execFile);
-
-const ZIP_OUTPUT = 64 * 1024 * 1024;
 
 /** systemctl and nginx need root; `docs/hosting.md` has the lines for sudo. */
 const SUDO = 'if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi; PATH=$PATH:/usr/sbin';
@@ -87,41 +84,4 @@ function filesOnly(write: Write, to: string): Target {
         ),
       ),
   };
-}
-
-/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host, whose server must be able to read the files. */
-async function writeZip(build: string, zip: string): Promise<void> {
-  await refuseOther(zip);
-  const part = `${resolve(zip)}.part.zip`;
-  const files = `${resolve(zip)}.part`;
-  const removeParts = () => {
-    rmSync(part, { force: true });
-    rmSync(files, { recursive: true, force: true });
-  };
-  makeOpenFolder(dirname(resolve(zip)));
-  removeParts();
-  try {
-    const client = join(build, 'client');
-    for (const path of filesIn(client)) copyOpen(join(client, path), join(files, path));
-    copyOpen(join(build, 'hosting/.htaccess'), join(files, '.htaccess'));
-    await run('zip', ['-qrX', part, '.'], { cwd: files, maxBuffer: ZIP_OUTPUT });
-    letRead(part);
-    renameSync(part, zip);
-  } finally {
-    removeParts();
-  }
-}
-
-/** @throws Error if the file is no ZIP file of a release, so that it would be lost */
-async function refuseOther(zip: string): Promise<void> {
-  if (!existsSync(zip)) return;
-  const names = await run('zip', ['-sf', zip], { maxBuffer: ZIP_OUTPUT }).then(
-    ({ stdout }) => stdout.split('\n').map((line) => line.trim()),
-    (error: NodeJS.ErrnoException): string[] => {
-      if (error.code === 'ENOENT') throw error;
-      return [];
-    },
-  );
-  if (!names.includes('health.txt'))
-    throw new Error(`${zip} is no release of this site. Choose another name.`);
 }
