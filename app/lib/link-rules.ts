@@ -34,9 +34,9 @@ export function isWebAddress(href: string): boolean {
 /** What a copied address may have before its path: nothing that browsers repair. */
 const COPIED = /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\\\t\n\r]*)?$/u;
 
-/** An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in xn-- form. */
+/** An address as it was copied, in the form for links: https:// in small letters, without spaces around it, its path encoded, its host in xn-- form. */
 export function asWebAddress(copied: string): string {
-  const address = copied.trim();
+  const address = copied.trim().replace(/^https:\/\//i, 'https://');
   if (!COPIED.test(address) || !/[^\x21-\x7e]/.test(address) || !URL.canParse(address))
     return address;
   return new URL(address).href;

@@ -34,6 +34,15 @@ it('an e-mail address that was hidden from who copied it is asked for', () => {
   ]);
 });
 
+it('a table that has no name of its own is named', () => {
+  const table = (name: string) =>
+    said('news', { body: { ml: `:::table[${name}]\n| A |\n| - |\n:::` } });
+  expect(table('പട്ടിക')).toEqual([
+    'Text, Malayalam: A table is named “പട്ടിക”. Write in its first line what it shows.',
+  ]);
+  expect(table('Table of fees')).toEqual([]);
+});
+
 it('Greek letters that look like Latin ones are named', () => {
   expect(paragraph('Αdmission of 2027')).toEqual([
     'What to do 1, English: “Αdmission” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.',

@@ -16,6 +16,8 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]{1,500}/iu;
 const IS_ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
 /** What Cloudflare shows in the place of an address to those who copy a page. */
 const HIDDEN_MAIL = /\[email.protected\]/iu;
+/** What a table is named that was pasted without a name. */
+const UNNAMED_TABLE = /^\s*:{3,}table\[(Table|പട്ടിക)\]/mu;
 const WORD = /[\p{Script=Latin}\p{Script=Greek}]+/gu;
 /** Greek letters that look like Latin ones. */
 const LOOKS_LATIN = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνοτυχϲ]/u;
@@ -50,10 +52,11 @@ function marksIn(text: string, links: Words | undefined): Words[] {
   ];
 }
 
-/** Words of a text with bold and links that have the signs of a chat instead. */
+/** What a text with bold and links has of a chat, and a table that is still without a name of its own. */
 function signsIn(markdown: string): Words[] {
   const marked = plainBlocks(markdown).flatMap((block) => MARKED.exec(block)?.[0] ?? []);
-  return marked.map(WORDS.signsShown);
+  const [, unnamed] = UNNAMED_TABLE.exec(markdown) ?? [];
+  return [...marked.map(WORDS.signsShown), ...(unnamed ? [WORDS.unnamedTable(unnamed)] : [])];
 }
 
 /** kΩ and μm are words; Αdmission with a Greek A is not found by a search for Admission. */

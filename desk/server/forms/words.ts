@@ -149,6 +149,10 @@ export const WORDS = {
     en: `“${found}” is shown with these signs. Take them out; for bold words use the button Bold.`,
     ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും. ചിഹ്നങ്ങൾ നീക്കുക; വാക്കുകൾ ബോൾഡാക്കാൻ “ബോൾഡ്” എന്ന ബട്ടൺ ഉപയോഗിക്കുക.`,
   }),
+  unnamedTable: (found: string): Words => ({
+    en: `A table is named “${found}”. Write in its first line what it shows.`,
+    ml: `ഒരു പട്ടികയുടെ പേര് “${found}” എന്നാണ്. പട്ടിക എന്തിനെക്കുറിച്ചാണെന്ന് അതിന്റെ ആദ്യ വരിയിൽ എഴുതുക.`,
+  }),
   noLink: (found: string, links: Words | undefined): Words => ({
     en: `“${found}” is no link here.${links ? ` Add it under ${links.en}.` : ''}`,
     ml: `“${found}” ഇവിടെ ലിങ്കാവില്ല.${links ? ` ചേർക്കേണ്ടത്: ${links.ml}.` : ''}`,

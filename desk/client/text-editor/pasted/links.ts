@@ -33,7 +33,7 @@ function asHere(typed: string): string {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(typed) ?? [];
   if (scheme.toLowerCase() === 'mailto') return `mailto:${rest.trim()}`;
   if (scheme) return `tel:${rest.replaceAll(/%20|[\s().]/g, '')}`;
-  return asWebAddress(directAddress(typed.replace(/^(?:https:)?\/\/(?=[^/\\])/i, 'https://')));
+  return asWebAddress(directAddress(typed.replace(/^\/\/(?=[^/\\])/, 'https://')));
 }
 
 /** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
