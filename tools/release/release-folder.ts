@@ -74,10 +74,12 @@ export function releaseFolder(folder: string) {
         throw error;
       }
     },
-    /** Points the link to a release, in one step. */
+    /** Points the link to a release, in one step; Windows makes a junction, which needs no administrator, and over which nothing can be renamed. */
     switchTo(name: string): void {
       rmSync(next, { force: true });
-      symlinkSync(join('releases', name), next);
+      const isWindows = process.platform === 'win32';
+      symlinkSync(isWindows ? at(name) : join('releases', name), next, 'junction');
+      if (isWindows) rmSync(link, { force: true });
       renameSync(next, link);
     },
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
