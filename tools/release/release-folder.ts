@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
+import { liveLink } from './live-link.ts';
 import { copyOpen, letRead, makeOpenFolder } from './open-files.ts';
 
 /** Folder of hashed files, in the folder of the site. */
@@ -32,22 +24,13 @@ export type ReleaseFolder = ReturnType<typeof releaseFolder>;
 export function releaseFolder(folder: string) {
   const releases = join(folder, 'releases');
   const at = (name: string) => join(releases, name);
-  const link = join(folder, 'current');
-  const next = join(folder, 'next');
+  const live = liveLink(folder);
   const list = () => (existsSync(releases) ? readdirSync(releases).sort() : []);
-  /** @throws Error if something that no release has written has the name of a link */
-  const refuseOther = () => {
-    for (const other of [link, next])
-      if (lstatSync(other, { throwIfNoEntry: false })?.isSymbolicLink() === false)
-        throw new Error(
-          `${other} is not the link of a release. Choose another folder, or move it elsewhere.`,
-        );
-  };
   return {
     /** Names of the complete releases, in order. */
     names: () => list().filter((name) => NAME.test(name)),
     /** Name of the live release. */
-    current: () => (existsSync(link) ? basename(readlinkSync(link)) : undefined),
+    current: live.name,
     /** The text of a file of a release; empty if there is none. */
     read(name: string, path: string): string {
       const file = join(at(name), path);
@@ -74,14 +57,7 @@ export function releaseFolder(folder: string) {
         throw error;
       }
     },
-    /** Points the link to a release, in one step; Windows makes a junction, which needs no administrator, and over which nothing can be renamed. */
-    switchTo(name: string): void {
-      rmSync(next, { force: true });
-      const isWindows = process.platform === 'win32';
-      symlinkSync(isWindows ? at(name) : join('releases', name), next, 'junction');
-      if (isWindows) rmSync(link, { force: true });
-      renameSync(next, link);
-    },
+    switchTo: live.pointTo,
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
     folder: at,
     /**
@@ -89,7 +65,7 @@ export function releaseFolder(folder: string) {
      * @throws Error that says who releases, or what is in the way
      */
     async alone<T>(task: () => Promise<T>): Promise<T> {
-      refuseOther();
+      live.refuseOther();
       makeOpenFolder(folder);
       try {
         return await withLock(join(folder, 'lock'), task);
