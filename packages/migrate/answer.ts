@@ -24,12 +24,36 @@ export function isPdf({ type = '', address }: Answer): boolean {
   return /\bapplication\/(?:x-)?pdf\b/i.test(type) || /\.pdf(?:\?.*)?$/i.test(address);
 }
 
-/** The page in the encoding that browsers choose: what the server says, what the page says, UTF-8 if it is that, Windows-1252. */
+/** First bytes that say the encoding of a page before everything else. */
+const MARKS = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+/**
+ * The page in the encoding that browsers choose: what its first bytes say, the server, the page itself, UTF-8 if it is that, Windows-1252.
+ * @throws Error if its letters cannot be read in it
+ */
 export function pageText({ file = '', type = '' }: Answer): string {
   const bytes = readFileSync(file);
+  const text = decode(bytes, type);
+  if (/[\0\ufffd]/.test(text.slice(0, 4096)) && lostIn(text) > text.length * MOST_LOST)
+    throw new Error('its letters are in no known encoding');
+  return text;
+}
+
+/** More signs without a meaning are no text. */
+const MOST_LOST = 0.05;
+const lostIn = (text: string) => text.match(/[\0\ufffd]/g)?.length ?? 0;
+
+function decode(bytes: Buffer, type: string): string {
+  const mark = MARKS.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
+  if (mark) return new TextDecoder(mark.encoding).decode(bytes);
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];
   const [, meta] = META.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
-  const said = named ?? meta;
+  // What could be read as single bytes is not in UTF-16, whatever it says.
+  const said = named ?? meta?.replace(/^utf-?16.*$/i, 'utf-8');
   try {
     return new TextDecoder(said ?? 'utf-8', { fatal: said === undefined }).decode(bytes);
   } catch {

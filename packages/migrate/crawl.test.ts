@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { isPublic } from '../../tools/lib/public-address.ts';
 import type { Answer } from './answer.ts';
 import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
+import { PageReader } from './page-reader.ts';
 
 type Page = string | { status: number; location?: string };
+
+const reader = new PageReader();
+afterAll(() => reader.close());
 
 /** An old site on this machine that notes what it is asked for, and a run of the program over it. */
 async function oldSite(pages: Record<string, Page>) {
@@ -38,8 +42,10 @@ async function oldSite(pages: Record<string, Page>) {
   return {
     asked,
     folder,
-    read: async (isAllowed = () => true, start = '/') =>
-      (await crawl(host, [origin + start], { folder, pauseMs: 0, isAllowed })).map(path),
+    read: async (isAllowed = () => true, start = '/', limits = {}) =>
+      (await crawl(host, [origin + start], { folder, reader, limits, pauseMs: 0, isAllowed })).map(
+        path,
+      ),
   };
 }
 
@@ -68,6 +74,44 @@ it('the pages of site maps are read, and of the maps that these name', async () 
     '/hidden?a=1&b=2': 'Words',
   });
   expect(await read(undefined, '/sitemap.xml')).toEqual([['/hidden?a=1&b=2', 'read']]);
+});
+
+const linksTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<a href="/${index}">${index}</a>`).join(' ');
+const mapOf = (count: number) =>
+  `<urlset>${Array.from({ length: count }, (_, index) => `<url><loc>/${index}</loc></url>`).join('')}</urlset>`;
+
+it.each([
+  ['a page', { '/': linksTo(12) }],
+  ['a site map', { '/sitemap.xml': mapOf(12), '/': 'Words' }],
+  [
+    'the site maps of a site map',
+    {
+      '/sitemap.xml':
+        '<sitemapindex><sitemap><loc>/a.xml</loc></sitemap><sitemap><loc>/b.xml</loc></sitemap></sitemapindex>',
+      '/a.xml': mapOf(12),
+      '/b.xml': mapOf(20),
+      '/': 'Words',
+    },
+  ],
+])('of more addresses than are read, named by %s, the rest is not asked', async (_, pages) => {
+  const { read, asked } = await oldSite(pages);
+  const answers = await read(undefined, '/', { addresses: 5 });
+  expect(answers).toHaveLength(6);
+  expect(answers.at(-1)).toEqual(['/*', 'more than 5 addresses; the rest was not asked']);
+  expect(asked.filter((path) => /^\/\d*$/.test(path))).toEqual(['/', '/0', '/1', '/2', '/3']);
+  expect(asked).not.toContain('/b.xml');
+});
+
+it('a site with more bytes than are read is read so far, also when it is read again', async () => {
+  const pages = { '/': linksTo(3), '/0': 'w'.repeat(300), '/1': 'w'.repeat(300), '/2': 'Words' };
+  const { read, asked } = await oldSite(pages);
+  const stopped = ['/*', 'more than 400 bytes; the rest was not asked'];
+  expect((await read(undefined, '/', { bytes: 400 })).at(-1)).toEqual(stopped);
+  expect(asked.filter((path) => /^\/\d*$/.test(path))).toEqual(['/', '/0', '/1']);
+  asked.length = 0;
+  expect((await read(undefined, '/', { bytes: 400 })).at(-1)).toEqual(stopped);
+  expect(asked).toEqual(['/robots.txt']);
 });
 
 it('a run that was stopped goes on where it was, and what did not answer is asked again', async () => {

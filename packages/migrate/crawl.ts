@@ -1,16 +1,22 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Root } from 'hast';
 import robotsParser from 'robots-parser';
 import { digest } from '../../desk/server/files/safe-files.ts';
-import { type Answer, isHtml, pageText } from './answer.ts';
+import { type Answer, isHtml } from './answer.ts';
 import { AGENT, requestPage, Unread } from './ask.ts';
-import { baseOf, leadingLinks, parsePage } from './html.ts';
 import { type Host, oldAddress } from './old-address.ts';
+import type { PageReader } from './page-reader.ts';
 
-/** More addresses than this are a calendar or a search that never ends. */
-const MAX_ADDRESSES = 10_000;
+/** More addresses than this are a calendar or a search that never ends, and more bytes are no site of a college. */
+const LIMITS = { addresses: 10_000, bytes: 4_000_000_000, maps: 100 };
 /** A second between two requests, unless robots.txt asks for more. */
 const PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
@@ -23,6 +29,9 @@ const OFFICE_FILE = /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i;
 type Options = {
   /** Where the answers are kept: a second run asks only for what is not there. */
   folder: string;
+  /** Reads where a page leads. */
+  reader: PageReader;
+  limits?: Partial<typeof LIMITS>;
   pauseMs?: number;
   isAllowed?: (address: string) => boolean;
   tell?: (done: number, waiting: number, address: string) => void;
@@ -36,8 +45,9 @@ type Options = {
 export async function crawl(
   host: Host,
   starts: readonly string[],
-  { folder, pauseMs = PAUSE_MS, isAllowed, tell = () => undefined }: Options,
+  { folder, reader, limits = {}, pauseMs = PAUSE_MS, isAllowed, tell = () => undefined }: Options,
 ): Promise<Answer[]> {
+  const most = { ...LIMITS, ...limits };
   mkdirSync(folder, { recursive: true });
   const journal = join(folder, 'answers.jsonl');
   const known = readJournal(journal);
@@ -45,29 +55,41 @@ export async function crawl(
     known.set(answer.address, answer);
     appendFileSync(journal, `${JSON.stringify(answer)}\n`);
   };
-  const get = (address: string) => requestPage(address, isAllowed);
+  /** What is kept of this site, with what site maps had. */
+  let bytes = [...known.values()].reduce(
+    (sum, { file }) => sum + (file ? statSync(file).size : 0),
+    0,
+  );
+  const get = async (address: string) => {
+    const response = await requestPage(address, isAllowed);
+    bytes += response.bytes.length;
+    return response;
+  };
+  const isFull = () => bytes >= most.bytes;
   const rules = await readRobots(host, get);
   const pause = Math.min(MAX_PAUSE_MS, Math.max(pauseMs, (rules.getCrawlDelay(AGENT) ?? 0) * 1000));
   const maps = [...starts.filter(isMap), ...rules.getSitemaps(), `${host.origin}/sitemap.xml`];
-  const queue = [
-    ...new Set([
-      ...starts.filter((start) => !isMap(start)),
-      ...(await readMaps(maps, host, get, pause)),
-    ]),
-  ];
-  const seen = new Set(queue);
-  const add = (href: string, base: string) => {
-    const address = oldAddress(href, base, host);
-    if (!address || seen.has(address) || seen.size >= MAX_ADDRESSES) return;
-    if (NO_TEXT.test(address)) return;
+  const left = new Set<string>();
+  const seen = new Set<string>();
+  const queue: string[] = [];
+  const add = (address: string | undefined) => {
+    if (!address || seen.has(address) || NO_TEXT.test(address)) return;
+    if (seen.size >= most.addresses) {
+      left.add(`more than ${most.addresses} addresses; the rest was not asked`);
+      return;
+    }
     seen.add(address);
     queue.push(address);
   };
-  const follow = (tree: Root, address: string) => {
-    for (const { href } of leadingLinks(tree)) add(href, baseOf(tree, address));
-  };
+  for (const start of starts.filter((each) => !isMap(each))) add(start);
+  const isEnough = () => seen.size >= most.addresses || isFull();
+  await readMaps(maps.slice(0, most.maps), { host, get, pause, add, isEnough, most: most.maps });
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (!known.has(address)) {
+      if (isFull()) {
+        left.add(`more than ${most.bytes} bytes; the rest was not asked`);
+        break;
+      }
       tell(known.size, queue.length + 1, address);
       note(
         rules.isDisallowed(address, AGENT)
@@ -77,14 +99,13 @@ export async function crawl(
       await wait(pause);
     }
     const answer = known.get(address);
-    if (answer?.movedTo) add(answer.movedTo, address);
-    if (answer?.file && isHtml(answer)) follow(parsePage(pageText(answer)), address);
+    if (answer?.movedTo) add(oldAddress(answer.movedTo, address, host));
+    if (!answer?.file || !isHtml(answer)) continue;
+    // One that cannot be read leads nowhere; the reason is found again when it is sorted.
+    const outline = await reader.run('outline', { answer, host });
+    if ('value' in outline) for (const link of outline.value.links) add(link.address);
   }
-  if (seen.size >= MAX_ADDRESSES)
-    note({
-      address: `${host.origin}/*`,
-      why: `more than ${MAX_ADDRESSES} addresses; the rest was not asked`,
-    });
+  for (const why of left) note({ address: `${host.origin}/*`, why });
   return [...known.values()];
 }
 
@@ -129,16 +150,22 @@ async function readRobots(host: Host, get: Get) {
   }
 }
 
-/** The pages in site maps and in those that they name. */
+type Maps = {
+  host: Host;
+  get: Get;
+  pause: number;
+  add: (address: string | undefined) => void;
+  isEnough: () => boolean;
+  most: number;
+};
+
+/** Adds the pages in site maps and in those that they name, until there are enough. */
 async function readMaps(
   maps: readonly string[],
-  host: Host,
-  get: Get,
-  pause: number,
-): Promise<string[]> {
-  const pages: string[] = [];
+  { host, get, pause, add, isEnough, most }: Maps,
+): Promise<void> {
   const left = [...new Set(maps)];
-  for (let count = 0; left.length > 0 && count < 100; count++) {
+  for (let count = 0; left.length > 0 && count < most && !isEnough(); count++) {
     const map = oldAddress(left.shift() ?? '', host.origin, host);
     const text =
       map &&
@@ -147,13 +174,13 @@ async function readMaps(
         () => '',
       ));
     await wait(pause);
-    const found = [...(text ?? '').matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
-      ([, loc = '']) => loc.replaceAll('&amp;', '&').trim(),
-    );
-    if (/<sitemapindex[\s>]/.test(text ?? '')) left.push(...found);
-    else pages.push(...found.flatMap((each) => oldAddress(each, host.origin, host) ?? []));
+    const isOfMaps = /<sitemapindex[\s>]/.test(text ?? '');
+    for (const [, loc = ''] of (text ?? '').matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)) {
+      const address = loc.replaceAll('&amp;', '&').trim();
+      if (!isOfMaps) add(oldAddress(address, host.origin, host));
+      else if (left.length < most) left.push(address);
+    }
   }
-  return pages;
 }
 
 /** What was answered before; what did not answer is asked again. */

@@ -136,7 +136,3 @@ describe('named as left out or changed', () => {
     expect(said(html)).toContain(words);
   });
 });
-
-it('nothing is kept of a page whose elements are nested too deeply', () => {
-  expect(read(`${'<div>'.repeat(3000)}One`).markdown).toBe('');
-});

@@ -5,57 +5,69 @@ import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse).freeze();
-/** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
-const OPEN = new Set(
-  (
-    'p li dt dd tr td th thead tbody tfoot option optgroup rt rp colgroup caption area base ' +
-    'br col embed hr img input link meta param source track wbr'
-  ).split(' '),
-);
-const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;
-/** A page whose elements are nested more deeply was made to stop who reads it. */
-const DEEPEST = 1000;
-
 /** An address to which a page leads, with the words of the link; of a picture, its description. */
 export type Link = { href: string; words: string; isFrame: boolean; language: string };
 
-/** The elements of a page as browsers see them; nothing of one that is nested too deeply. Without a doctype a table would be part of the paragraph before it. */
+/** The elements of a page as browsers see them. Without a doctype a table would be part of the paragraph before it. */
 export function parsePage(html: string): Root {
-  return depthOf(html) > DEEPEST
-    ? { type: 'root', children: [] }
-    : parser.parse(`<!doctype html>${html}`);
+  return parser.parse(`<!doctype html>${html}`);
 }
 
-/** How many elements are open at most, without parsing: a parser fails before it can tell. */
-function depthOf(html: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [, slash, name = ''] of html.matchAll(TAG)) {
-    if (OPEN.has(name.toLowerCase())) continue;
-    depth = Math.max(0, depth + (slash ? -1 : 1));
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
+/** Words of a link that say nothing of where it leads. */
+export const SAYS_NOTHING =
+  /^(?:please )?(?:click|tap)?\W*(?:read more|more|here|view|open|see|show|download|pdf|file|link|home|ഇവിടെ|കാണുക|ഡൗൺലോഡ്)(?:\W+(?:here|now|more|the|file|pdf|document|link|ചെയ്യുക|\d+ ?[km]b))*\W*$/i;
+/** A longer row of a table is no name. */
+const LONGEST_ROW = 150;
 
-/** Where a page leads: links, areas of pictures, frames, and the page that follows it by itself. */
+/** Where a page leads: links, areas of pictures, frames and what is embedded, and the page that follows it by itself. */
 export function leadingLinks(tree: Nodes): Link[] {
   const links: Link[] = [];
+  let heading = '';
+  let row: Element | undefined;
   visit(tree, 'element', (node) => {
-    const { href, src, hrefLang, lang, alt } = node.properties;
+    const { href, src, data, hrefLang, lang, alt } = node.properties;
     const language = String(hrefLang ?? lang ?? '')
       .slice(0, 2)
       .toLowerCase();
-    const words = () => sourceLine(node) || pictureWords(node);
-    if (node.tagName === 'a' && href)
-      links.push({ href: String(href), words: words(), isFrame: false, language });
+    if (/^h[1-6]$/.test(node.tagName)) heading = sourceLine(node);
+    if (node.tagName === 'tr') row = node;
+    if (node.tagName === 'a' && href) {
+      const words = sourceLine(node) || pictureWords(node);
+      const isInRow = row && endOf(row) > endOf(node);
+      const about = SAYS_NOTHING.test(words) ? (isInRow && rowWords(row, words)) || heading : '';
+      const to = shownIn(String(href)) ?? String(href);
+      links.push({ href: to, words: about || words, isFrame: false, language });
+    }
     if (node.tagName === 'area' && href)
       links.push({ href: String(href), words: String(alt ?? ''), isFrame: false, language });
-    if ((node.tagName === 'frame' || node.tagName === 'iframe') && src)
-      links.push({ href: String(src), words: '', isFrame: true, language });
+    const embedded = EMBEDDING.has(node.tagName) ? (src ?? data) : undefined;
+    if (embedded) {
+      const to = shownIn(String(embedded)) ?? String(embedded);
+      links.push({ href: to, words: '', isFrame: true, language });
+    }
   });
   const next = refreshOf(tree);
   return next ? [...links, { href: next, words: '', isFrame: true, language: '' }] : links;
+}
+
+const EMBEDDING = new Set(['frame', 'iframe', 'embed', 'object']);
+
+/** The PDF file that a program for viewing shows, which has its address in its own: `/viewer.html?file=/rules.pdf`. */
+function shownIn(href: string): string | undefined {
+  const query = href.split(/[?#]/).slice(1).join('&');
+  return [...new URLSearchParams(query).values()].find((value) => /\.pdf(?:[?#].*)?$/i.test(value));
+}
+
+const endOf = ({ position }: Element) => position?.end.offset ?? 0;
+
+/** The words of a row beside those of a link in it and its number. */
+function rowWords(row: Element | undefined, link: string): string | undefined {
+  const words = (row ? sourceLine(row) : '')
+    .replace(link, ' ')
+    .replace(/^\W*\d+[.)]?\s/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length > 2 && words.length <= LONGEST_ROW ? words : undefined;
 }
 
 /** The page that a page shows in its place after some seconds. */

@@ -31,19 +31,29 @@ const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'capti
 
 type Measure = { all: number; edge: number; inside: number };
 
+/** Lines that are part of the frame of a site: at the edges of a page, and between its words. */
+export type Frame = { edge: ReadonlySet<string>; inside: ReadonlySet<string> };
+
+/** The lines of a page, each once, as those of other pages are compared with them. */
+export function linesOf(page: Root): string[] {
+  return [...new Set(linesIn(withoutFrame(page)))];
+}
+
 /**
- * The main part of each page of a site. What says that it is a menu or a footer is left out, and so is what many pages of the site show: whichever system made
- * them, their frame is the same and their words are not.
+ * The frame of a site: what many of its pages show, whichever system made them.
+ * @param counts in how many of its pages each line is
  */
-export function mainParts(pages: readonly Root[]): Root[] {
-  const bare = pages.map(withoutFrame);
-  const counts = new Map<string, number>();
-  for (const page of bare)
-    for (const line of new Set(linesIn(page))) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const least = (share: number) => Math.max(LEAST_PAGES, Math.ceil(pages.length * share));
-  const [edge, inside] = [least(AT_EDGE), least(INSIDE)];
-  const cut = cutter((line) => counts.get(line) ?? 0, edge, inside);
-  return bare.map((page) => unfolded(cut(page)));
+export function frameOf(counts: ReadonlyMap<string, number>, pages: number): Frame {
+  const above = (share: number) => {
+    const least = Math.max(LEAST_PAGES, Math.ceil(pages * share));
+    return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
+  };
+  return { edge: above(AT_EDGE), inside: above(INSIDE) };
+}
+
+/** The main part of a page: without what says that it is a menu or a footer, and without the frame of its site. */
+export function mainPart(page: Root, frame: Frame): Root {
+  return unfolded(cutter(frame)(withoutFrame(page)));
 }
 
 /** Without what says itself that it is no part of the words. A part with the main heading or the main element in it is never the frame. */
@@ -127,12 +137,13 @@ function linesIn(node: Root | Element): string[] {
 }
 
 /** Cuts off what is repeated: at the edges of a part what several pages have, between its words only what most have. */
-function cutter(countOf: (line: string) => number, edge: number, inside: number) {
+function cutter({ edge, inside }: Frame) {
   const measures = new Map<Nodes, Measure>();
-  const weigh = (line: string, length: number): Measure => {
-    const count = countOf(line);
-    return { all: length, edge: count >= edge ? length : 0, inside: count >= inside ? length : 0 };
-  };
+  const weigh = (line: string, length: number): Measure => ({
+    all: length,
+    edge: edge.has(line) ? length : 0,
+    inside: inside.has(line) ? length : 0,
+  });
   const measureRun = (run: readonly Nodes[]): Measure => {
     if (!isLine(run)) return run.map(measure).reduce(sum, NOTHING);
     const line = lineIn(run);

@@ -12,6 +12,7 @@ import { inCollege } from '../../tools/build/places.ts';
 import { Unread } from './ask.ts';
 import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
+import { PageReader } from './page-reader.ts';
 import { readFolder } from './saved-folder.ts';
 import { sortPages } from './sort-pages.ts';
 import { type Moved, writeDrafts } from './write-drafts.ts';
@@ -42,8 +43,12 @@ async function migrate(): Promise<void> {
   const root = inCollege('.');
   const store = new Store(root);
   const user = values.user ?? (await store.git.localUser()).email;
-  const { host, answers, folder } = await read(old, values.site, join(store.state, 'old-site'));
-  const outcomes = await writeDrafts(sortPages(answers, host), {
+  const reader = new PageReader();
+  const state = join(store.state, 'old-site');
+  const { host, answers, folder } = await read(old, values.site, { state, reader });
+  const sorted = await sortPages(answers, host, reader);
+  await reader.close();
+  const outcomes = await writeDrafts(sorted, {
     ...{ store, user, page: values.page, folder },
     addresses: new Set(listPages(getSite()).map(({ address }) => address)),
     isFile: ownFiles(getSite()),
@@ -56,7 +61,11 @@ async function migrate(): Promise<void> {
   console.log(`Each address with its reason: ${list}`);
 }
 
-async function read(old: string, site: string | undefined, state: string) {
+async function read(
+  old: string,
+  site: string | undefined,
+  { state, reader }: { state: string; reader: PageReader },
+) {
   const host = hostOf(site ?? old);
   const isAddress = /^[a-z]+:\/\//i.test(old);
   if (!isAddress) {
@@ -74,6 +83,7 @@ async function read(old: string, site: string | undefined, state: string) {
   let told = 0;
   const answers = await crawl(host, [start], {
     folder,
+    reader,
     tell: (done, waiting, address) => {
       if (process.stdout.isTTY)
         process.stdout.write(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import {
   ASP,
@@ -9,16 +9,30 @@ import {
   saveSite,
   WORDPRESS,
 } from '../../tests/support/old-sites.ts';
+import { PageReader } from './page-reader.ts';
 import { planEntries, redirectFrom } from './plan.ts';
 import { readFolder } from './saved-folder.ts';
 import { sortPages } from './sort-pages.ts';
 
-/** What a saved site becomes: entries by their names, and what is left with its reason. */
-function moved(site: SavedSite) {
+const reader = new PageReader();
+afterAll(() => reader.close());
+
+/** The files of a saved site, and what is left of it. */
+async function sorted(site: SavedSite) {
   const folder = newFolder();
   saveSite(site, folder);
   const { host, answers } = readFolder(folder);
-  const { found, left } = sortPages(answers, host);
+  const { files, left } = await sortPages(answers, host, reader);
+  const path = (address: string) => address.replace('https://hill.example', '');
+  return { left, files: files.map((file) => ({ ...file, addresses: file.addresses.map(path) })) };
+}
+
+/** What a saved site becomes: entries by their names, and what is left with its reason. */
+async function moved(site: SavedSite) {
+  const folder = newFolder();
+  saveSite(site, folder);
+  const { host, answers } = readFolder(folder);
+  const { found, left } = await sortPages(answers, host, reader);
   const entries = planEntries(found, {
     pages: ['about', 'alumni'],
     page: 'about',
@@ -33,8 +47,8 @@ function moved(site: SavedSite) {
   };
 }
 
-it('WordPress: the words are found among the elements of a builder, and its menu, banner and footer are left out', () => {
-  const { entries, addresses, remarks, left } = moved(WORDPRESS);
+it('WordPress: the words are found among the elements of a builder, and its menu, banner and footer are left out', async () => {
+  const { entries, addresses, remarks, left } = await moved(WORDPRESS);
   expect(entries).toMatchObject({
     'news fee-due': {
       title: { en: 'Fee due on 30 June' },
@@ -56,8 +70,8 @@ it('WordPress: the words are found among the elements of a builder, and its menu
   expect(left).toEqual({ '/': 'the home page: this site makes it of its content' });
 });
 
-it('Joomla: articles are told apart by their queries, and one with a day is a notice', () => {
-  const { entries, addresses } = moved(JOOMLA);
+it('Joomla: articles are told apart by their queries, and one with a day is a notice', async () => {
+  const { entries, addresses } = await moved(JOOMLA);
   expect(Object.keys(entries)).toEqual([
     'texts about/principal',
     'news admission-notice',
@@ -72,8 +86,8 @@ it('Joomla: articles are told apart by their queries, and one with a day is a no
   expect(addresses['about/placement']).toEqual(['/index.php?option=com_content&view=article&id=3']);
 });
 
-it('Drupal: a page and its translation are one entry', () => {
-  const { entries, addresses } = moved(DRUPAL);
+it('Drupal: a page and its translation are one entry', async () => {
+  const { entries, addresses } = await moved(DRUPAL);
   expect(entries['texts about/about']).toMatchObject({
     en: { title: 'About us' },
     ml: { title: 'ഞങ്ങളെക്കുറിച്ച്', text: expect.stringContaining('സർക്കാർ പോളിടെക്നിക്') },
@@ -81,8 +95,8 @@ it('Drupal: a page and its translation are one entry', () => {
   expect(addresses['about/about']).toEqual(['/about', '/ml/about']);
 });
 
-it('ASP: tables of the layout are not tables of the text, and Windows-1252 is read', () => {
-  const { entries } = moved(ASP);
+it('ASP: tables of the layout are not tables of the text, and Windows-1252 is read', async () => {
+  const { entries } = await moved(ASP);
   expect(entries['texts about/civil-engineering']).toMatchObject({
     en: {
       text: 'The department was founded in 1958 – it has five laboratories and the “Heritage” cell with its own library.\n\nStaff:\n\n:::table[Civil Engineering]\n| Name | Post |\n| - | - |\n| A. Anil | Professor |\n| B. Beena | Lecturer |\n:::\n',
@@ -96,8 +110,8 @@ it('ASP: tables of the layout are not tables of the text, and Windows-1252 is re
   });
 });
 
-it('frames of 2004: each frame is a page, named by the words that lead to it', () => {
-  const { entries, addresses, left } = moved(FRAMES);
+it('frames of 2004: each frame is a page, named by the words that lead to it', async () => {
+  const { entries, addresses, left } = await moved(FRAMES);
   expect(Object.keys(entries)).toEqual([
     'texts alumni/alumni-association',
     'texts about/history',
@@ -128,10 +142,10 @@ it.each([
   expect(redirectFrom(address, '/about#hostel')?.from).toBe(from);
 });
 
-it('a page that has only the name of its site is named by its address', () => {
+it('a page that has only the name of its site is named by its address', async () => {
   const words = (subject: string) =>
     `<p>The ${subject} of the institute is open to all students on working days until five.`;
-  const { entries, addresses } = moved({
+  const { entries, addresses } = await moved({
     frame: (text) => `<html><head><title>Hill College</title></head><body>${text}</body></html>`,
     pages: {
       'dept/civil_workshop.php': words('workshop'),
@@ -146,4 +160,50 @@ it('a page that has only the name of its site is named by its address', () => {
   ]);
   // wget adds .html to the name of a page that has none.
   expect(addresses['about/library']).toEqual(['/library.html', '/library']);
+});
+
+const PDF = '/files/council.pdf';
+it.each([
+  ['a frame', `<iframe src="${PDF}"></iframe>`],
+  ['an embedded file', `<embed src="${PDF}" type="application/pdf">`],
+  ['an object with a link in it', `<object data="${PDF}"><a href="${PDF}">Download</a></object>`],
+  [
+    'a viewer elsewhere',
+    `<iframe src="https://docs.viewer.example/viewer?url=https%3A%2F%2Fhill.example%2Ffiles%2Fcouncil.pdf&embedded=true"></iframe>`,
+  ],
+  ['a viewer of the site', `<iframe src="/pdfjs/web/viewer.html?file=${PDF}#page=1"></iframe>`],
+])(
+  'a page of a heading and one PDF in %s is that document, with its title and address',
+  async (_, shown) => {
+    const { files, left } = await sorted({
+      frame: (words, title) =>
+        `<html><head><title>${title}</title></head><body><ul><li><a href="${PDF}">Download</a></ul>${words}</body></html>`,
+      pages: {
+        'council.html': `<h1>Governing Council</h1>${shown}`,
+        'files/council.pdf': '',
+      },
+    });
+    expect(files.map(({ words, addresses }) => [words[0], addresses])).toEqual([
+      ['Governing Council', ['/files/council.pdf', '/council.html', '/council']],
+    ]);
+    expect(left).toEqual([]);
+  },
+);
+
+it('a document whose link says nothing is named by its row or the heading before it', async () => {
+  const { files } = await sorted({
+    frame: (words) => `<html><body>${words}</body></html>`,
+    pages: {
+      'downloads.html':
+        '<h1>Downloads</h1><table><tr><th>No</th><th>What</th><th></th></tr><tr><td>1</td><td>Academic calendar of 2026</td><td><a href="/a.pdf">Download PDF</a></td></tr></table><h2>Rules of the hostel</h2><p><a href="/b.pdf">Click here</a></p><p><a href="/c.pdf">View of the campus</a></p>',
+      'a.pdf': '',
+      'b.pdf': '',
+      'c.pdf': '',
+    },
+  });
+  expect(files.map(({ words }) => words)).toEqual([
+    ['Academic calendar of 2026'],
+    ['Rules of the hostel'],
+    ['View of the campus'],
+  ]);
 });

@@ -2,14 +2,13 @@ import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
 import { decoded, encodePath } from '../../app/lib/encoded-path.ts';
-import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';
 import { freeName } from '../../desk/content-files/names.ts';
 import { newAddress } from '../../desk/imports/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
-import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
+import type { ConvertedText } from './html-to-markdown.ts';
 import { nameIn } from './old-address.ts';
 import type { OldPage } from './old-page.ts';
 import type { FoundPage } from './sort-pages.ts';
@@ -42,8 +41,8 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
   const taken = new Set(names.taken);
   return found.map(({ pages, addresses }) => {
     const [page] = pages;
-    const texts = pages.map((each) => ({ page: each, text: convert(each) }));
-    const title = titleOf(page);
+    const texts = pages.map((each) => ({ page: each, text: each.text }));
+    const title = captionOf(page);
     const kind = page.isNotice ? 'news' : 'texts';
     const name = nameOf(page.address, title);
     const wanted = kind === 'news' ? name : `${pageFor(page.address, names)}/${name}`;
@@ -65,10 +64,8 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
 
 type Text = { page: OldPage; text: ConvertedText };
 
-const convert = (page: OldPage): ConvertedText =>
-  htmlToMarkdown(page.main, page.base, titleOf(page));
-
-const titleOf = ({ title, address }: OldPage) =>
+/** What a page is called, also where it has no title. */
+export const captionOf = ({ title, address }: Pick<OldPage, 'title' | 'address'>) =>
   correctEncoding(title.replaceAll(/\s+/g, ' ').trim()).text.slice(0, 300) || address;
 
 /** A notice in which the audience, the last day and perhaps a language have to be added. */
@@ -82,7 +79,7 @@ function notice(texts: readonly Text[]) {
       }),
     );
   return {
-    title: inEach(({ page }) => titleOf(page)),
+    title: inEach(({ page }) => captionOf(page)),
     ...(first?.page.day && { issuedOn: first.page.day }),
     body: inEach(({ text }) => `${text.markdown}\n`),
   };
@@ -93,9 +90,9 @@ function sectionTexts(texts: readonly Text[]) {
     texts.map(({ page, text }) => [
       page.language,
       {
-        title: titleOf(page),
-        summary: beginningOf(plainBlocks(text.markdown)[0] ?? titleOf(page)),
-        keywords: [titleOf(page)],
+        title: captionOf(page),
+        summary: page.beginning ?? beginningOf(captionOf(page)),
+        keywords: [captionOf(page)],
         ...(page.day && { updatedOn: page.day }),
         text: `${text.markdown}\n`,
       },

@@ -7,23 +7,34 @@ import { type Host, hostOf, oldAddress } from './old-address.ts';
 
 const HOST_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:+]\d+)?$/i;
 
+/** As many as addresses are asked of a site. */
+const MOST_FILES = 10_000;
+
 /**
  * The pages of a folder into which wget has saved an old site. The address of a page is its place in the folder, of which the first part, such as
  * `www.college.example`, is the host.
  * @param host of the old site, if it is not in the folder
  */
-export function readFolder(folder: string, host?: Host): { host: Host; answers: Answer[] } {
-  const files = namesLike('**/*', folder).filter((name) => statSync(join(folder, name)).isFile());
+export function readFolder(
+  folder: string,
+  host?: Host,
+  most = MOST_FILES,
+): { host: Host; answers: Answer[] } {
+  const files = namesLike('**/*', folder).filter((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+  );
   const top = files
     .map((name) => name.split('/')[0] ?? '')
     .find((name) => HOST_NAME.test(name) && files.some((file) => file.startsWith(`${name}/`)));
   const own = host ?? hostOf(`https://${top ?? 'old.invalid'}`) ?? { origin: '', name: '' };
+  let count = 0;
   const answers = files
     .filter((name) => top === undefined || name.startsWith(`${top}/`))
     .flatMap((name): Answer[] => {
       const file = join(folder, name);
       const address = own.origin + addressOf(top === undefined ? name : name.slice(top.length + 1));
       if (!oldAddress(address, own.origin, own)) return [];
+      if (++count > most) return [{ address, why: `more than ${most} files; it was not read` }];
       if (statSync(file).size > MAX_ANSWER_BYTES)
         return [{ address, why: 'it is larger than 20 MB' }];
       const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
@@ -44,5 +55,5 @@ function addressOf(path: string): string {
 }
 
 function encodeName(name: string): string {
-  return /%[0-9a-f]{2}/i.test(name) ? name : encodeURIComponent(name);
+  return /%[0-9a-f]{2}/i.test(name) ? name : encodeURIComponent(name.toWellFormed());
 }

@@ -1,9 +1,9 @@
-import { toText } from 'hast-util-to-text';
 import { FIRST } from '../../app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
-import { type Link, sourceLine } from './html.ts';
+import { SAYS_NOTHING } from './html.ts';
 import type { Host } from './old-address.ts';
 import { type OldPage, readOldPages } from './old-page.ts';
+import type { PageReader } from './page-reader.ts';
 
 /** A page with its translation, and all addresses at which the old site shows it. */
 export type FoundPage = { pages: [OldPage, ...OldPage[]]; addresses: string[] };
@@ -14,87 +14,86 @@ export type Sorted = { found: FoundPage[]; files: FoundFile[]; left: Left[] };
 
 /** Fewer letters and digits are no text of a page. */
 const LEAST_LETTERS = 40;
-/** Of the words of a list of pages, how much is links. */
-const MOSTLY_LINKS = 0.8;
-const LEAST_LINKS = 5;
 
 /** What of an old site is taken: its pages with words of their own, each once, and its PDF files. The rest is left, each with its reason. */
-export function sortPages(answers: readonly Answer[], host: Host): Sorted {
-  const left: Left[] = answers.flatMap(({ address, why }) => (why ? [{ address, why }] : []));
+export async function sortPages(
+  answers: readonly Answer[],
+  host: Host,
+  reader: PageReader,
+): Promise<Sorted> {
   const kept = answers.filter((answer) => answer.file !== undefined);
-  const pages = readOldPages(
+  const { pages, left: unread } = await readOldPages(
     kept.filter((answer) => isHtml(answer) && !isPdf(answer)),
     host,
+    reader,
   );
-  const leave = (address: string, why: string) => left.push({ address, why });
+  const left: Left[] = [
+    ...answers.flatMap(({ address, why }) => (why ? [{ address, why }] : [])),
+    ...unread,
+  ];
   const moved = answers.flatMap(({ address, movedTo }) => (movedTo ? [{ address, movedTo }] : []));
+  const files = filesOf(kept, pages);
+  const fileAt = new Map(files.map((file) => [file.address, file]));
   const byText = new Map<string, FoundPage>();
   const at = new Map<string, FoundPage>();
+  const others: OldPage[] = [];
   for (const page of pages) {
-    const why = whyLeft(page);
-    if (why) {
-      leave(page.address, why);
+    const file = onlyFile(page, fileAt);
+    if (file) {
+      file.words.unshift(page.title);
+      file.addresses.push(page.address);
       continue;
     }
-    const text = toText(page.main).replaceAll(/\s+/g, ' ').trim();
-    const same = byText.get(text);
-    const found = same ?? { pages: [page], addresses: [] };
+    const why = whyLeft(page);
+    if (why) {
+      left.push({ address: page.address, why });
+      others.push(page);
+      continue;
+    }
+    const found = byText.get(page.words) ?? { pages: [page], addresses: [] };
     found.addresses.push(page.address);
-    byText.set(text, found);
+    byText.set(page.words, found);
     at.set(page.address, found);
   }
   const joined = joinLanguages([...byText.values()], at, moved);
-  for (const { address, movedTo } of followed(moved)) at.get(movedTo)?.addresses.push(address);
-  for (const page of pages.filter(({ address }) => !at.has(address))) {
+  for (const { address, movedTo } of followed(moved)) {
+    const file = files.find(({ addresses }) => addresses.includes(movedTo));
+    (at.get(movedTo) ?? file)?.addresses.push(address);
+  }
+  for (const page of others) {
     // A page of frames is what its largest frame is.
     const frames = page.links
       .filter(({ isFrame }) => isFrame)
       .flatMap((link) => at.get(link.address) ?? []);
-    const [largest] = frames.toSorted(
-      (a, b) => sourceLine(b.pages[0].main).length - sourceLine(a.pages[0].main).length,
-    );
+    const [largest] = frames.toSorted((a, b) => b.pages[0].letters - a.pages[0].letters);
     largest?.addresses.push(page.address);
   }
-  return { found: joined, files: filesOf(kept, pages), left };
+  return { found: joined, files, left };
 }
 
-function whyLeft(page: OldPage): string | undefined {
-  const words = sourceLine(page.main);
-  const letters = words.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length;
-  const frames = page.links.filter(({ isFrame }) => isFrame);
-  const { pathname, search } = new URL(page.address);
+/** The file that is all that a page shows, under its heading: the page is that document. */
+function onlyFile(
+  { letters, links }: OldPage,
+  fileAt: ReadonlyMap<string, FoundFile>,
+): FoundFile | undefined {
+  const embedded = new Set(links.filter(({ isFrame }) => isFrame).map(({ address }) => address));
+  const [first, ...more] = [...embedded].flatMap((address) => fileAt.get(address) ?? []);
+  return letters < LEAST_LETTERS && more.length === 0 ? first : undefined;
+}
+
+function whyLeft({ address, letters, links, ...page }: OldPage): string | undefined {
+  const frames = links.filter(({ isFrame }) => isFrame);
+  const { pathname, search } = new URL(address);
   if (/^\/(?:index\.\w+|default\.\w+|home\.\w+|home)?$/i.test(pathname) && search === '')
     return 'the home page: this site makes it of its content';
   if (page.isInOldFont) return 'text in a font of its own: convert it to Unicode first';
   if (letters < LEAST_LETTERS && frames.length > 0)
     return 'a page of other pages (frames), which were read each for itself';
-  const isNoticeOfFile = page.isNotice && filesIn(page).length > 0;
+  const isNoticeOfFile = page.isNotice && links.some((link) => isPdf(link));
   if (letters < LEAST_LETTERS && !isNoticeOfFile)
     return 'no text of its own, beside the frame of the site, pictures and files';
-  if (isList(page, words)) return 'a list of other pages, which were read each for itself';
+  if (page.isList) return 'a list of other pages, which were read each for itself';
   return undefined;
-}
-
-const filesIn = ({ links }: OldPage) => links.filter(({ address }) => isPdf({ address }));
-
-/** A page of almost nothing but links to pages of the site. */
-function isList({ main, links }: OldPage, words: string): boolean {
-  const inside: string[] = [];
-  const look = (nodes: readonly OldPage['main']['children'][number][]) => {
-    for (const node of nodes) {
-      if (node.type !== 'element') continue;
-      const href = String(node.properties.href ?? '');
-      if (
-        node.tagName === 'a' &&
-        links.some((link: Link) => link.href === href) &&
-        !/\.pdf(?:\?|$)/i.test(href)
-      )
-        inside.push(sourceLine(node));
-      else look(node.children);
-    }
-  };
-  look(main.children);
-  return inside.length >= LEAST_LINKS && inside.join(' ').length > words.length * MOSTLY_LINKS;
 }
 
 /** A page and its translation are one entry, if each is named by the other, or by nothing else that is read. */
@@ -153,7 +152,7 @@ function filesOf(answers: readonly Answer[], pages: readonly OldPage[]): FoundFi
             file,
             words: (links.get(address) ?? [])
               .map(({ words }) => words)
-              .filter((words) => words.length > 2),
+              .filter((words) => words.length > 2 && !SAYS_NOTHING.test(words)),
             addresses: [address],
           },
         ],

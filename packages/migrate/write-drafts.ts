@@ -76,13 +76,11 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
     pages: [first],
   } of found.filter((each) => !isNew(each)))
     tellBefore(first);
+  const leave = (addresses: readonly string[], title: string, why: string) => {
+    for (const address of addresses) outcomes.push(moved('left', { address, title }, '', why));
+  };
   const keep = (entry: Planned) => {
-    try {
-      drafts.refuseTooMany(user);
-    } catch (error) {
-      if (error instanceof DeskError) return error.words.en;
-      throw error;
-    }
+    drafts.refuseTooMany(user);
     const savedAt = new Date().toISOString();
     const { kind, id: address, draft: id, value, title } = entry;
     const place = `${kind}/${address}`;
@@ -93,25 +91,23 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
     appendFileSync(join(desk.folder, 'brought.jsonl'), `${JSON.stringify([id, place])}\n`);
     for (const [index, old] of entry.addresses.entries())
       outcomes.push(moved('taken', { address: old, title }, place, index === 0 ? why : ''));
-    return undefined;
   };
   mkdirSync(desk.folder, { recursive: true });
   for (const entry of planned) {
-    const full = keep(entry);
-    if (full)
-      outcomes.push(
-        moved('left', { address: entry.addresses[0] ?? '', title: entry.title }, '', full),
-      );
+    try {
+      keep(entry);
+    } catch (error) {
+      leave(entry.addresses, entry.title, whyNot(error));
+    }
   }
   for (const file of files) {
-    const of = { address: file.address, title: titleOf(file) };
-    if (before.has(newIdOf(file.address))) {
-      tellBefore(of);
-      continue;
+    const title = titleOf(file);
+    try {
+      if (before.has(newIdOf(file.address))) tellBefore({ address: file.address, title });
+      else keep(await documentOf(file, desk, taken));
+    } catch (error) {
+      leave(file.addresses, title, whyNot(error));
     }
-    const entry = await documentOf(file, desk, taken);
-    const why = typeof entry === 'string' ? entry : keep(entry);
-    if (why) outcomes.push(moved('left', of, '', why));
   }
   return outcomes;
 }
@@ -146,54 +142,56 @@ const titleOf = ({ words, address }: FoundFile) =>
 const decodeName = (address: string) =>
   decoded(basename(new URL(address).pathname).replace(/\.pdf$/i, '')).replaceAll(/[-_+]+/g, ' ');
 
-/** The entry of a document, with its file waiting at the desk; or why the file is not taken. */
+/** The entry of a document, with its file waiting at the desk. @throws DeskError if the file is not taken */
 async function documentOf(
   file: FoundFile,
   { uploads, user }: Desk,
   taken: Set<string>,
-): Promise<Planned | string> {
+): Promise<Planned> {
   const title = titleOf(file);
-  try {
-    const name = basename(new URL(file.address).pathname);
-    const {
-      bytes,
-      type,
-      measure,
-      languages = [],
-      advice,
-    } = await runApart<typeof prepareFile>(
-      PREPARE,
-      { kind: 'document', name, path: file.file },
-      { user },
-    );
-    const id = freeName(
-      slugOf(title) ||
-        slugOf(decodeName(file.address)) ||
-        `document-${newIdOf(file.address).slice(4, 10)}`,
-      (other) => taken.has(`documents/${other}`),
-    );
-    const stored = freeName(`${id}.${type}`, (wanted) => uploads.has(user, 'documents', wanted));
-    uploads.keep(user, 'documents', stored, bytes, measure);
-    taken.add(`documents/${id}`);
-    const ofTitle = languageOf(title);
-    const language = languages.includes(ofTitle) ? ofTitle : FIRST;
-    return {
-      kind: 'documents',
-      id,
-      draft: newIdOf(file.address),
-      value: {
-        title: { [language]: title },
-        files: [{ file: stored, languages: languages.length > 0 ? languages : [FIRST] }],
-      },
-      to: newAddress('documents', id),
-      addresses: file.addresses,
-      title,
-      remarks: advice.map(({ en }) => en),
-    };
-  } catch (error) {
-    if (error instanceof DeskError) return error.words.en;
-    throw error;
-  }
+  const name = basename(new URL(file.address).pathname);
+  const {
+    bytes,
+    type,
+    measure,
+    languages = [],
+    advice,
+  } = await runApart<typeof prepareFile>(
+    PREPARE,
+    { kind: 'document', name, path: file.file },
+    { user },
+  );
+  const id = freeName(
+    slugOf(title) ||
+      slugOf(decodeName(file.address)) ||
+      `document-${newIdOf(file.address).slice(4, 10)}`,
+    (other) => taken.has(`documents/${other}`),
+  );
+  const stored = freeName(`${id}.${type}`, (wanted) => uploads.has(user, 'documents', wanted));
+  uploads.keep(user, 'documents', stored, bytes, measure);
+  taken.add(`documents/${id}`);
+  const ofTitle = languageOf(title);
+  const language = languages.includes(ofTitle) ? ofTitle : FIRST;
+  return {
+    kind: 'documents',
+    id,
+    draft: newIdOf(file.address),
+    value: {
+      title: { [language]: title },
+      files: [{ file: stored, languages: languages.length > 0 ? languages : [FIRST] }],
+    },
+    to: newAddress('documents', id),
+    addresses: file.addresses,
+    title,
+    remarks: advice.map(({ en }) => en),
+  };
+}
+
+/** Why something is not taken; a full disk ends the run, which goes on from there when it is started again. */
+function whyNot(error: unknown): string {
+  if (error instanceof DeskError) return error.words.en;
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+  return `it cannot be taken (${error instanceof Error ? error.message : String(error)})`;
 }
 
 /** What was brought by an earlier run, or is kept or saved at the desk, by the id of its draft. */

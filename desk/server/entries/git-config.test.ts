@@ -83,21 +83,23 @@ async function work(git: Git) {
   };
 }
 
+const DONE = {
+  status: [' M content/faq.yaml', '?? content/notes.log', '?? content/ഫീസ്.pdf'],
+  log: [
+    ['#5 ഫീസ്', 'Anu Clerk', ['content/faq.yaml', 'content/notes.log', 'content/ഫീസ്.pdf']],
+    ['Begin', 'Web', ['content/faq.yaml']],
+  ],
+  raw: '#5 ഫീസ്\n\n# not a remark\nAnu Clerkanu@college.exampleAnu Clerkanu@college.example',
+  bytes: PDF,
+  texts: [YAML],
+  published: [YAML, PDF, 'Words  \n'],
+  changed: ['faq.yaml', 'notes.log', 'ഫീസ്.pdf'],
+  differs: [true, false],
+  left: '',
+};
+
 it('what the desk saves, lists and publishes is what it wrote', async () => {
-  expect(await work(await repository())).toEqual({
-    status: [' M content/faq.yaml', '?? content/notes.log', '?? content/ഫീസ്.pdf'],
-    log: [
-      ['#5 ഫീസ്', 'Anu Clerk', ['content/faq.yaml', 'content/notes.log', 'content/ഫീസ്.pdf']],
-      ['Begin', 'Web', ['content/faq.yaml']],
-    ],
-    raw: '#5 ഫീസ്\n\n# not a remark\nAnu Clerkanu@college.exampleAnu Clerkanu@college.example',
-    bytes: PDF,
-    texts: [YAML],
-    published: [YAML, PDF, 'Words  \n'],
-    changed: ['faq.yaml', 'notes.log', 'ഫീസ്.pdf'],
-    differs: [true, false],
-    left: '',
-  });
+  expect(await work(await repository())).toEqual(DONE);
 });
 
 it.each([
@@ -189,26 +191,24 @@ it.each([
   ],
 ])('a person may have for own work: %s', async (_, ...settings) => {
   const git = await repository(settings);
-  expect(await work(git)).toEqual(await work(await repository()));
+  expect(await work(git)).toEqual(DONE);
 });
 
 it('files that a list of the repository leaves out are saved all the same', async () => {
   const git = await repository();
   writeFileSync(join(git.root, '.git/info/exclude'), '*.pdf\n');
   writeFileSync(join(git.root, '.gitignore'), '*.log\n');
-  const { status: _, ...rest } = await work(git);
-  const { status: __, ...expected } = await work(await repository());
-  expect(rest).toEqual(expected);
+  expect(await work(git)).toEqual({ ...DONE, status: [' M content/faq.yaml'] });
 });
 
 it.each(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_AUTHOR_NAME', 'GIT_LITERAL_PATHSPECS'])(
   'a variable %s, as a hook sets it, does not lead elsewhere',
   async (name) => {
     const { root } = await repository();
-    vi.stubEnv(name, '/nowhere');
+    vi.stubEnv(name, join(root, 'nowhere'));
     const done = await work(new Git(join(root, 'content')));
     vi.unstubAllEnvs();
-    expect(done).toEqual(await work(await repository()));
+    expect(done).toEqual(DONE);
   },
 );
 

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { pageText } from './answer.ts';
+
+const PAGE = '<title>ഹോസ്റ്റൽ</title>';
+const WRONG = '<meta charset=iso-8859-1>';
+
+const utf16 = (text: string, isBig = false) => {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+const read = (bytes: Uint8Array, type = 'text/html') =>
+  pageText({
+    address: 'https://hill.example/a',
+    file: join(newFolder({ 'a.html': bytes }), 'a.html'),
+    type,
+  });
+
+it.each([
+  ['UTF-16 with its mark', utf16(PAGE), 'text/html', PAGE],
+  ['UTF-16 with its mark, the other byte first', utf16(PAGE, true), 'text/html', PAGE],
+  [
+    'UTF-16 with its mark and another word of the server',
+    utf16(PAGE),
+    'text/html; charset=utf-8',
+    PAGE,
+  ],
+  ['UTF-16 as the server says', utf16(PAGE).subarray(2), 'text/html; charset=utf-16le', PAGE],
+  [
+    'UTF-8 with its mark and a wrong word of the page',
+    Buffer.from(`\ufeff${WRONG}${PAGE}`),
+    'text/html',
+    WRONG + PAGE,
+  ],
+  [
+    'UTF-8 that says it is UTF-16',
+    Buffer.from(`<meta charset="utf-16">${PAGE}`),
+    'text/html',
+    `<meta charset="utf-16">${PAGE}`,
+  ],
+  ['UTF-8 without a word', Buffer.from(PAGE), 'text/html', PAGE],
+  [
+    'an encoding that nobody knows',
+    Buffer.from('<p>Fee</p>'),
+    'text/html; charset=x-none',
+    '<p>Fee</p>',
+  ],
+  [
+    'Windows-1252 without a word',
+    Buffer.from('<p>\x93Fee\x94</p>', 'latin1'),
+    'text/html',
+    '<p>“Fee”</p>',
+  ],
+])('%s is read', (_, bytes, type, text) => {
+  expect(read(bytes, type)).toBe(text);
+});
+
+it.each([
+  ['UTF-16 that does not say so', utf16(PAGE).subarray(2)],
+  [
+    'a picture that is called a page',
+    Buffer.from(Array.from({ length: 600 }, (_, index) => index % 3)),
+  ],
+])('%s is left as no text', (_, bytes) => {
+  expect(() => read(bytes)).toThrow('its letters are in no known encoding');
+});
