@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Place, UnpublishedContent } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
+import { isWriting } from './is-writing.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { sentenceOf } from './publish.tsx';
@@ -58,7 +59,7 @@ export function PublishSaved({
 
 /** On a phone, what comes after a button would be out of sight; who saves by a key writes on. */
 export function bringUp(next: HTMLElement | null): void {
-  if (document.activeElement?.matches('input, textarea, select')) return;
+  if (isWriting(document.activeElement)) return;
   const isLong = (next?.offsetHeight ?? 0) > window.innerHeight / 2;
   next?.scrollIntoView({ block: isLong ? 'start' : 'center' });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { passTyped } from './form/use-typed.ts';
+import { isWriting } from './is-writing.ts';
 import { useLanguage } from './language.ts';
 import { linkTo } from './use-route.ts';
 
@@ -20,10 +21,9 @@ export function Keys() {
   // Keys are pressed anywhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      const name = `${event.ctrlKey || event.metaKey ? 'Control+' : ''}${event.altKey ? 'Alt+' : ''}${event.key.toUpperCase()}`;
-      if (!Object.values<string>(KEYS).includes(name) || (isWriting && name.length === 1)) return;
+      const name = nameOf(event);
+      if (!Object.values<string>(KEYS).includes(name)) return;
+      if (name.length === 1 && isWriting(event.target)) return;
       event.preventDefault();
       // A button may wait for what was typed just before.
       flushSync(passTyped);
@@ -61,6 +61,13 @@ export function Keys() {
       </dialog>
     </>
   );
+}
+
+/** With Ctrl or Alt a key is known by its place if its letter is of another script: a clerk who writes Malayalam saves with the same keys. */
+function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  const held = `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}`;
+  const isOther = held !== '' && /^[^\x20-\x7e]/.test(key);
+  return held + (isOther ? code.replace(/^Key/, '') : key.toUpperCase());
 }
 
 /** Presses the last control with this key, which is the nearest to the work; a field is entered. */

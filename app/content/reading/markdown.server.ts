@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { clausesOf } from '#app/lib/markdown/list-types.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
@@ -69,7 +69,7 @@ export function renderNodes(
     if (clauses && parent && index !== undefined) {
       clauses.list.data = { hProperties: { type: clauses.type, dataType: clauses.type } };
       parent.children.splice(index, 1, clauses.list);
-      return index;
+      return [SKIP, index];
     }
     if (node.type === 'text') node.value = tieWords(node.value);
     if (node.type === 'heading')

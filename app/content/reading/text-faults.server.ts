@@ -1,10 +1,11 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { FIRST, type Locale, languageFolders, splitAddress } from '#app/i18n/locale.ts';
 import { type Expected, oneOf } from '#app/lib/expected.ts';
 import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
+import { endsInBreak } from '#app/lib/markdown/as-typed.ts';
 import { clausesOf } from '#app/lib/markdown/list-types.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import type { Fault } from './problem.server.ts';
@@ -41,6 +42,11 @@ const IN_BRACKETS = {
 };
 const IN_TABLE = { en: 'a table inside :::table[Caption]', ml: ':::table[പേര്] എന്നതിനുള്ളിൽ പട്ടിക' };
 const CAPTION = { en: 'a caption: :::table[Caption]', ml: 'പട്ടികയുടെ പേര്: :::table[പേര്]' };
+const CAPTION_WORDS = {
+  en: 'a caption of words alone',
+  ml: 'വാക്കുകൾ മാത്രമുള്ള പട്ടികപ്പേര്',
+};
+const NO_BREAK = { en: 'a line without “\\” at its end', ml: 'അവസാനം “\\” ഇല്ലാത്ത വരി' };
 const OWN_LINE = {
   en: 'a separate line, outside lists and boxes',
   ml: 'ലിസ്റ്റുകൾക്കു പുറത്ത്, പ്രത്യേക വരിയിൽ',
@@ -135,6 +141,10 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
       at(node, CLAUSES, ':::clauses');
     if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node))
       at(node, CAPTION, ':::table');
+    if (node.type === 'containerDirective' && node.name === 'table')
+      for (const part of labelOf(node)?.children ?? [])
+        if (!isCaptionWords(part)) at(part, CAPTION_WORDS, plainTextOf(part));
+    if (endsInBreak(node)) at(node, NO_BREAK, plainTextOf(node).slice(-60));
     if (node.type === 'leafDirective' && parent?.type !== 'root')
       at(node, OWN_LINE, `::${node.name}`);
     if (node.type === 'leafDirective' && !leafDirectives.includes(node.name))
@@ -148,6 +158,11 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
   });
   return faults;
 }
+
+/** The marks of other parts would be left out of a caption, and words with them. */
+const isCaptionWords = (part: PhrasingContent) =>
+  ['text', 'strong', 'link'].includes(part.type) ||
+  (part.type === 'textDirective' && part.name === ENGLISH);
 
 /** Finds damaged words, and blocks of a text that are in another script; a page in English may quote a poem. */
 export function findWordFaults(tree: Root, locale: Locale): Fault[] {

@@ -1,4 +1,5 @@
 import type {
+  Heading,
   Link,
   List,
   ListItem,
@@ -8,9 +9,10 @@ import type {
   PhrasingContent,
   Root,
   RootContent,
+  TableCell,
   Text,
 } from 'mdast';
-import type { TextDirective } from 'mdast-util-directive';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { asWebAddress } from '#app/lib/link-rules.ts';
 import { MAX_LIST, partsByNumber } from './list-types.ts';
@@ -20,42 +22,55 @@ import { MAX_LIST, partsByNumber } from './list-types.ts';
  * Malayalam after an address would belong to it. Here the tree gets what was typed.
  */
 
-/** Directives inside a sentence. */
-const KNOWN: readonly string[] = ['figure', 'id', 'english'];
 /** Bullets of Word and WhatsApp at the beginning of a line; those that are letters too have the space of a list after them. */
-const BULLET =
-  /^([ \t]*)(?:[\u2022\u2023\u2043\u2219\u25a0\u25aa\u25cb\u25cf\u25e6\u27a2\uf0a7\uf0b7\uf0d8][ \t\u00a0]*|\u00b7[ \t\u00a0]+|[Ø§](?:\t|[ \u00a0]{2})[ \t\u00a0]*)(?=\S)/gm;
+const BULLETS =
+  '(?:[\u2022\u2023\u2043\u2219\u25a0\u25aa\u25cb\u25cf\u25e6\u27a2\uf0a7\uf0b7\uf0d8]|\u00b7(?=[ \t\u00a0])|[Ø§](?=\t|[ \u00a0]{2}))';
+const BULLET = new RegExp(`^([ \t]*)${BULLETS}[ \t\u00a0]*(?=\\S)`);
 const DASH = /^([ \t]*)[-\u2013\u2014][ \t\u00a0]+(?=\S)/;
+/** What would begin a list; behind a backslash it is a sign. */
+const SIGN = `(?:${BULLETS}|[\u2013\u2014][ \t\u00a0])`;
+const UNESCAPED = new RegExp(`^\\\\?${SIGN}`);
+const ESCAPED = new RegExp(
+  `^((?:[ \t]*(?:>|(?:[-*]|\\d+[.)])(?=[ \t])))*[ \t]*)\\\\(?=\\\\?${SIGN})`,
+  'gm',
+);
 /** A number of a list without the space that Markdown wants, as in 1.Bring the card. */
 const NUMBER = /^([ \t]*\d{1,2}[.)])(?=[\p{L}*“"(])/u;
 const NUMBERED = /^[ \t]*\d{1,2}[.)](?!\d)/;
-const BOLD = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/u;
+
+/** After a line break the next line is part of the same paragraph, whatever it begins with. */
+const isBroken = (before: string | undefined) => /(?<!\\)(?:\\\\)*\\$/.test(before ?? '');
 
 /** The source with list marks for bullets, and for dashes and bare numbers of two lines or more after each other; lines keep their numbers. */
 export function withListMarks(source: string): string {
-  const lines = source.replaceAll(BULLET, '$1- ').split('\n');
+  const lines = source.split('\n');
+  for (const [index, line] of lines.entries())
+    if (!isBroken(lines[index - 1])) lines[index] = line.replace(BULLET, '$1- ');
   const written = [...lines.keys()].filter((index) => lines[index]?.trim() !== '');
   const mark = (item: RegExp, other: RegExp, to: string) => {
     const isLike = (index: number | undefined) =>
       index !== undefined && other.test(lines[index] ?? '');
     const items = written.filter(
       (index, place) =>
-        item.test(lines[index] ?? '') && (isLike(written[place - 1]) || isLike(written[place + 1])),
+        item.test(lines[index] ?? '') &&
+        !isBroken(lines[index - 1]) &&
+        (isLike(written[place - 1]) || isLike(written[place + 1])),
     );
     for (const index of items) lines[index] = lines[index]?.replace(item, to) ?? '';
   };
   mark(DASH, DASH, '$1- ');
   mark(NUMBER, NUMBERED, '$1 ');
-  return lines.join('\n');
+  return lines.join('\n').replaceAll(ESCAPED, '$1');
 }
+
+/** Words at the beginning of a line whose first sign is no mark of a list. */
+export const escapeLineSign = (words: string): string => words.replace(UNESCAPED, '\\$&');
 
 /** Corrects a parsed text in place. */
 export function readAsTyped(tree: Root, source: string): void {
   const typed = (from: number | undefined, to?: number) => source.slice(from, to);
   visit(tree, (node, index, parent): VisitorResult => {
     if (index === undefined || !parent) return CONTINUE;
-    if (node.type === 'textDirective' && isPlain(node, source))
-      return replace(parent, index, plainParts(node, typed));
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST)
       return replace(parent, index, itemsAsParagraphs(node, typed));
     // Inside an item it is further to the right.
@@ -72,13 +87,9 @@ export function readAsTyped(tree: Root, source: string): void {
       parent.children.splice(index, 1, ...parts);
       if (parts.length > 1) return [CONTINUE, index];
     }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      noteBreakAtEnd(node, source);
     if (node.type === 'link') return correctLink(node, typed, parent, index);
-    if (
-      node.type === 'text' &&
-      parent.type !== 'strong' &&
-      typed(startOf(node), endOf(node)) === node.value
-    )
-      return boldParts(node, parent, index);
     return CONTINUE;
   });
 }
@@ -97,31 +108,6 @@ const textAt = (node: Nodes, value: string): Text => ({
 });
 const startOf = (node: Nodes | undefined) => node?.position?.start.offset;
 const endOf = (node: Nodes | undefined) => node?.position?.end.offset;
-
-/** Without a bracket after its name, and inside a word if its name is not known, it is a colon. */
-function isPlain(node: TextDirective, source: string): boolean {
-  const start = startOf(node) ?? 0;
-  const [, name = '', bracket] = /^:([\w-]*)([[{])?/.exec(source.slice(start)) ?? [];
-  if (KNOWN.includes(name)) return bracket === undefined;
-  return (
-    bracket === undefined ||
-    !/^[a-z]/i.test(name) ||
-    /[\p{L}\p{M}\p{N}]$/u.test(source.slice(0, start))
-  );
-}
-
-function plainParts(
-  node: TextDirective,
-  typed: (from?: number, to?: number) => string,
-): PhrasingContent[] {
-  const { children } = node;
-  if (children.length === 0) return [textAt(node, typed(startOf(node), endOf(node)))];
-  return [
-    textAt(node, typed(startOf(node), startOf(children[0]))),
-    ...children,
-    textAt(node, typed(endOf(children.at(-1)), endOf(node))),
-  ];
-}
 
 function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => string): Nodes[] {
   return list.children.flatMap((item) => {
@@ -161,10 +147,10 @@ function dashInside(
   )
     return undefined;
   if (/[:：]\s*$/.test(typed(startOf(before), endOf(before)))) return undefined;
-  return {
-    ...before,
-    children: [...before.children, textAt(list, '\n- '), ...text.children],
-  };
+  const words = endsInBreak(before)
+    ? [...wordsOf(before), { type: 'break' as const }, textAt(list, '- ')]
+    : [...before.children, textAt(list, '\n- ')];
+  return { ...before, children: [...words, ...text.children] };
 }
 
 /** Markdown counts on from the first number; 1. before each item is its usual short form. Other numbers begin a list of their own. */
@@ -189,38 +175,57 @@ function correctLink(
   index: number,
 ): VisitorResult {
   const [label] = node.children;
-  const isBare = label?.type === 'text' && typed(startOf(node), endOf(node)) === label.value;
-  const place = isBare ? label.value.search(/[^\x21-\x7e]/) : -1;
-  // Without https:// it is taken for an address without encryption.
-  if (label?.type === 'text' && node.url === `http://${label.value}`)
-    node.url = `https://${label.value}`;
-  if (!isBare || place === -1) {
-    node.url = asWebAddress(node.url);
-    return CONTINUE;
+  const isBare =
+    label?.type === 'text' && (!node.position || typed(startOf(node), endOf(node)) === label.value);
+  if (isBare) {
+    const parts = bareLink(node, label.value);
+    return replace(parent, index, parts, parts.length);
   }
-  const address = label.value.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
-  const url = node.url.slice(0, node.url.length - (label.value.length - address.length));
-  const rest: Text = { type: 'text', value: label.value.slice(address.length) };
-  return replace(
-    parent,
-    index,
-    [{ ...node, url, children: [{ type: 'text', value: address }] }, rest],
-    2,
+  node.url = asWebAddress(node.url);
+  return CONTINUE;
+}
+
+/** A link of an address alone, and words that the parser has taken for its end. */
+function bareLink(node: Link, typed: string): PhrasingContent[] {
+  const place = typed.search(/[^\x21-\x7e]/);
+  const address = place === -1 ? typed : typed.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
+  // Without https:// it is taken for an address without encryption.
+  const whole = node.url === `http://${typed}` ? `https://${typed}` : node.url;
+  const url = whole.slice(0, whole.length - (typed.length - address.length));
+  const link: Link = {
+    ...node,
+    url: asWebAddress(url),
+    children: [{ type: 'text', value: address }],
+  };
+  return address === typed ? [link] : [link, ...addressesIn(typed.slice(address.length))];
+}
+
+/** Words with a link at each address, as they are read again. */
+export function addressesIn(value: string): PhrasingContent[] {
+  const words: Paragraph = { type: 'paragraph', children: [{ type: 'text', value }] };
+  for (const transform of gfmAutolinkLiteralFromMarkdown().transforms ?? [])
+    transform({ type: 'root', children: [words] });
+  return words.children.flatMap((node) =>
+    node.type === 'link' && node.children[0]?.type === 'text'
+      ? bareLink(node, node.children[0].value)
+      : [node],
   );
 }
 
-/** Bold ends after a full stop or a bracket also where a Malayalam ending follows: **(കോളേജ്)**ന്റെ. */
-function boldParts(node: Text, parent: Parents, index: number): VisitorResult {
-  const match = BOLD.exec(node.value);
-  if (!match) return CONTINUE;
-  const part = (value: string): Text[] => (value === '' ? [] : [textAt(node, value)]);
-  const [whole, words = ''] = match;
-  const before = part(node.value.slice(0, match.index));
-  const after = part(node.value.slice(match.index + whole.length));
-  return replace(
-    parent,
-    index,
-    [...before, { type: 'strong', children: part(words) }, ...after],
-    before.length + 1,
-  );
+/** Blocks that end in a line break, which shows nothing but its mark. */
+const endingInBreak = new WeakSet<Nodes>();
+export const endsInBreak = (block: Nodes): boolean => endingInBreak.has(block);
+
+/** The words of a block, without the mark of a line break at their end. */
+export function wordsOf(block: Paragraph | Heading | TableCell): PhrasingContent[] {
+  const last = block.children.at(-1);
+  return endsInBreak(block) && last?.type === 'text'
+    ? [...block.children.slice(0, -1), { ...last, value: last.value.replace(/\\$/, '') }]
+    : block.children;
+}
+
+function noteBreakAtEnd(block: Paragraph | Heading | TableCell, source: string): void {
+  const last = block.children.at(-1);
+  const [, marks = ''] = /(\\*)$/.exec(source.slice(startOf(last), endOf(last))) ?? [];
+  if (last?.type === 'text' && marks.length % 2 === 1) endingInBreak.add(block);
 }

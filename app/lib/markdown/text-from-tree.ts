@@ -7,8 +7,9 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { Mark, Node } from 'prosemirror-model';
+import { wordsOf } from './as-typed.ts';
 import { clausesOf, type ListType } from './list-types.ts';
 import { printMarkdown } from './print-markdown.ts';
 import { SCHEMA } from './text-model.ts';
@@ -35,9 +36,9 @@ function topBlock(node: Child): Node {
 function block(node: Child): Node {
   switch (node.type) {
     case 'paragraph':
-      return nodes.paragraph.create(null, inline(node.children));
+      return nodes.paragraph.create(null, inline(wordsOf(node)));
     case 'heading':
-      return nodes.heading.create({ level: node.depth }, inline(node.children));
+      return nodes.heading.create({ level: node.depth }, inline(wordsOf(node)));
     case 'blockquote':
       return nodes.blockquote.create(null, blocks(node.children));
     case 'list':
@@ -53,6 +54,7 @@ function block(node: Child): Node {
 
 const source = (node: Child) => nodes.source.create(null, SCHEMA.text(sourceOf(node)));
 const sourceOf = (node: Child) => printMarkdown({ type: 'root', children: [node] }).trim() || ' ';
+const sourceInside = (node: PhrasingContent) => sourceOf({ type: 'paragraph', children: [node] });
 
 /** At least one, which may be empty. */
 function blocks(children: readonly Child[]): Node[] {
@@ -85,13 +87,13 @@ function container(node: ContainerDirective): Node | undefined {
   if (name === 'steps' && !label) return nodes.steps.create(null, blocks(inner));
   if (name === 'note' || name === 'warning')
     return nodes.box.create({ name }, [
-      nodes.box_title.create(null, plain(label ?? [])),
+      nodes.box_title.create(null, inline(label ?? []).map(withoutBold)),
       ...blocks(inner),
     ]);
   const [only, ...more] = inner;
   if (name !== 'table' || only?.type !== 'table' || more.length > 0) return undefined;
   return nodes.table_box.create(null, [
-    nodes.caption.create(null, plain(label ?? [])),
+    nodes.caption.create(null, textOf(plain(label ?? []))),
     table(only),
   ]);
 }
@@ -104,7 +106,7 @@ function table({ children, align }: Table): Node {
       (heading?.children ?? []).map((_, column) =>
         (index === 0 ? nodes.table_header : nodes.table_cell).create(
           { align: align?.[column] ?? null },
-          inline(row.children[column]?.children ?? []),
+          inline(row.children[column] ? wordsOf(row.children[column]) : []),
         ),
       ),
     ),
@@ -112,10 +114,24 @@ function table({ children, align }: Table): Node {
   return nodes.table.create(null, rows);
 }
 
-/** Words without links and bold. */
-function plain(children: readonly PhrasingContent[]): Node[] {
-  return inline(children).flatMap((node) => (node.isText ? node.mark([]) : []));
-}
+/** The title of a box is bold as a whole. */
+const withoutBold = (node: Node) =>
+  node.mark(node.marks.filter(({ type }) => type === marks.link || type === marks.english));
+
+/** Words without marks; what is more than words is as it was typed. */
+const plain = (children: readonly PhrasingContent[]): string =>
+  children
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return node.type === 'strong' || node.type === 'link' || isEnglish(node)
+        ? plain(node.children)
+        : sourceInside(node);
+    })
+    .join('');
+
+const isEnglish = (node: PhrasingContent): node is TextDirective =>
+  node.type === 'textDirective' && node.name === 'english';
+const textOf = (words: string) => (words === '' ? null : SCHEMA.text(words));
 
 function inline(children: readonly PhrasingContent[], around: readonly Mark[] = []): Node[] {
   const words = (value: string, own = around) =>
@@ -139,10 +155,10 @@ function inline(children: readonly PhrasingContent[], around: readonly Mark[] = 
         const [key, ...others] = node.children;
         if (['figure', 'id'].includes(node.name) && key?.type === 'text' && others.length === 0)
           return [nodes.figure.create({ name: node.name, key: key.value }, null, around)];
-        return [nodes.inline_source.create({ source: sourceOf(node) }, null, around)];
+        return [nodes.inline_source.create({ source: sourceInside(node) }, null, around)];
       }
       default:
-        return [nodes.inline_source.create({ source: sourceOf(node) }, null, around)];
+        return [nodes.inline_source.create({ source: sourceInside(node) }, null, around)];
     }
   });
 }

@@ -5,8 +5,9 @@ import { listStart, listType } from './list-types.ts';
 const nodes = {
   // What shows data stands between the other blocks, never inside one.
   doc: { content: '(block | data)+' },
+  // What is one line on the page has no line break: a heading, a title, a cell.
   paragraph: {
-    content: 'inline*',
+    content: '(inline | hard_break)*',
     group: 'block',
     parseDOM: [{ tag: 'p' }],
     toDOM: () => ['p', 0],
@@ -78,7 +79,7 @@ const nodes = {
   },
   box_title: {
     content: 'inline*',
-    marks: '',
+    marks: 'link english',
     parseDOM: [{ tag: 'p[data-title]', priority: 60 }],
     toDOM: () => ['p', { 'data-title': '' }, 0],
   },
@@ -138,7 +139,6 @@ const nodes = {
   },
   text: { group: 'inline' },
   hard_break: {
-    group: 'inline',
     inline: true,
     selectable: false,
     parseDOM: [{ tag: 'br' }],
@@ -201,7 +201,9 @@ const marks = {
     parseDOM: [{ tag: 'span[data-english]' }],
     toDOM: () => ['span', { lang: 'en', 'data-english': '' }, 0],
   },
+  // Its signs would end the mark of English words.
   code: {
+    excludes: 'code english',
     parseDOM: [{ tag: 'code', priority: 40 }],
     toDOM: () => ['code', 0],
   },

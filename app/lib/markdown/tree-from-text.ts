@@ -1,16 +1,17 @@
 import type {
   BlockContent,
+  Heading,
   Html,
   List,
   ListItem,
   Paragraph,
-  PhrasingContent,
   Root,
   RootContent,
   Table,
 } from 'mdast';
-import type { Mark, Node } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { asClauses } from './list-types.ts';
+import { phrasingOf } from './phrasing-from-text.ts';
 
 /** The tree of a document of the editor. */
 export function treeFromText(text: Node): Root {
@@ -22,11 +23,11 @@ const html = (value: string): Html => ({ type: 'html', value });
 function block(node: Node): RootContent[] {
   const children = () => node.children.flatMap(block) as BlockContent[];
   switch (node.type.name) {
-    // Between blocks an empty paragraph says nothing.
+    // Between blocks an empty paragraph says nothing, as little as a heading without words.
     case 'paragraph':
-      return node.content.size === 0 ? [] : [paragraph(node)];
+      return written({ type: 'paragraph', children: phrasingOf(node) });
     case 'heading':
-      return [{ type: 'heading', depth: node.attrs.level, children: inline(node) }];
+      return written({ type: 'heading', depth: node.attrs.level, children: phrasingOf(node) });
     case 'blockquote':
       return [{ type: 'blockquote', children: children() }];
     case 'bullet_list':
@@ -47,7 +48,7 @@ function block(node: Node): RootContent[] {
   }
 }
 
-const paragraph = (node: Node): Paragraph => ({ type: 'paragraph', children: inline(node) });
+const written = (block: Paragraph | Heading) => (block.children.length > 0 ? [block] : []);
 
 /** An empty line is only between items of more than one paragraph. */
 function list(node: Node): List {
@@ -69,7 +70,7 @@ const isClauses = (node: RootContent) =>
 function labelled(node: Node): RootContent {
   const [label, ...others] = node.children;
   const inner = node.type.name === 'box' ? others.flatMap(block) : others.map(table);
-  const words = label && inline(label);
+  const words = label && phrasingOf(label);
   return {
     type: 'containerDirective',
     name: node.type.name === 'box' ? node.attrs.name : 'table',
@@ -90,89 +91,7 @@ function table(node: Node): Table {
     align: heading?.children.map(({ attrs }) => attrs.align) ?? [],
     children: node.children.map((row) => ({
       type: 'tableRow',
-      children: row.children.map((cell) => ({ type: 'tableCell', children: inline(cell) })),
+      children: row.children.map((cell) => ({ type: 'tableCell', children: phrasingOf(cell) })),
     })),
   };
-}
-
-/** Words with the marks that are still to be put around them. */
-type Part = { node: Node; marks: readonly Mark[] };
-
-/** The words of a block, without spaces at its ends. */
-function inline(node: Node): PhrasingContent[] {
-  const words = phrasing(node.children.map((each) => ({ node: each, marks: each.marks })));
-  const [first, last] = [words[0], words.at(-1)];
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return words.filter((each) => each.type !== 'text' || each.value !== '');
-}
-
-/** The mark that goes on longest is outermost. */
-function phrasing(parts: readonly Part[]): PhrasingContent[] {
-  const all: PhrasingContent[] = [];
-  for (let start = 0, end = 0; start < parts.length; start = end) {
-    const { node, marks } = parts[start] as Part;
-    const endOf = (mark: Mark) => {
-      const next = parts.findIndex((part, index) => index > start && !mark.isInSet(part.marks));
-      return next === -1 ? parts.length : next;
-    };
-    const [mark] = marks.toSorted((one, other) => endOf(other) - endOf(one));
-    end = mark ? endOf(mark) : start + 1;
-    const inner = (each: Part) => ({ ...each, marks: mark?.removeFromSet(each.marks) ?? [] });
-    all.push(...(mark ? marked(mark, parts.slice(start, end).map(inner)) : words(node)));
-  }
-  return all;
-}
-
-function marked(mark: Mark, parts: readonly Part[]): PhrasingContent[] {
-  switch (mark.type.name) {
-    case 'link':
-      return [{ type: 'link', url: mark.attrs.href, children: phrasing(parts) }];
-    case 'strong':
-      return bold(phrasing(parts));
-    case 'english':
-      return [
-        { type: 'textDirective', name: 'english', attributes: {}, children: phrasing(parts) },
-      ];
-    default:
-      return [{ type: 'inlineCode', value: parts.map(({ node }) => node.textContent).join('') }];
-  }
-}
-
-/** In Markdown the marks of bold stand at words, not at spaces. */
-function bold(children: PhrasingContent[]): PhrasingContent[] {
-  const [first, last] = [children[0], children.at(-1)];
-  let [before, after] = ['', ''];
-  if (first?.type === 'text') {
-    const words = first.value.trimStart();
-    [before, first.value] = [first.value.slice(0, -words.length || undefined), words];
-  }
-  if (last?.type === 'text') {
-    const words = last.value.trimEnd();
-    [after, last.value] = [last.value.slice(words.length), words];
-  }
-  const inner = children.filter((each) => each.type !== 'text' || each.value !== '');
-  const space = (value: string): PhrasingContent[] =>
-    value === '' ? [] : [{ type: 'text', value }];
-  return [
-    ...space(before),
-    ...(inner.length > 0 ? [{ type: 'strong' as const, children: inner }] : []),
-    ...space(after),
-  ];
-}
-
-function words(node: Node): PhrasingContent[] {
-  const { name, key, source } = node.attrs;
-  switch (node.type.name) {
-    case 'text':
-      return [{ type: 'text', value: node.text ?? '' }];
-    case 'hard_break':
-      return [{ type: 'break' }];
-    case 'figure':
-      return [
-        { type: 'textDirective', name, attributes: {}, children: [{ type: 'text', value: key }] },
-      ];
-    default:
-      return [html(source)];
-  }
 }

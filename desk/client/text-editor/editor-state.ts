@@ -10,7 +10,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
 import { clipboard } from './clipboard.ts';
-import { deeper, enterOneLine, isOneLine, lessDeep, toggleBold, withLastLine } from './commands.ts';
+import { deeper, enterOneLine, lessDeep, toggleBold, withLastLine } from './commands.ts';
 
 const { nodes } = SCHEMA;
 
@@ -32,7 +32,7 @@ export function openText(
   { words, marked, caption, nameOf, onLeftOut, toToolbar }: Options,
 ): EditorState {
   const lineBreak: Parameters<typeof keymap>[0][string] = ({ tr, selection }, dispatch) => {
-    if (isOneLine(selection.$from.parent.type)) return false;
+    if (!selection.$from.parent.type.contentMatch.matchType(nodes.hard_break)) return false;
     dispatch?.(tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
     return true;
   };

@@ -203,7 +203,7 @@ describe('what a place cannot hold is named', () => {
     const html = take('copy');
     select(TextSelection.create(doc, placeOf(doc, 'card', true)));
     paste(html);
-    expect(written()).toContain(':::warning[Bring the cardText.]\n');
+    expect(written()).toContain(':::warning[Bring [the card](/card)Text.]\n');
     expect(said).toEqual(['Left out: Data contacts']);
   });
 });
