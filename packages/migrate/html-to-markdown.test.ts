@@ -75,6 +75,11 @@ describe('the Markdown of a text', () => {
       ':::table[Rooms]\n| No |\n| - |\n| 5 |\n:::',
     ],
     [
+      'the first row of a table that is one cell',
+      '<table><tr><td colspan="2">Rooms 2026</td></tr><tr><td>No</td><td>Floor</td></tr><tr><td>5</td><td>1</td></tr></table>',
+      ':::table[Rooms 2026]\n| No | Floor |\n| - | - |\n| 5 | 1 |\n:::',
+    ],
+    [
       'times and places',
       '<p>At 10:30, Venue:hall, സമയം:രാവിലെ</p>',
       'At 10:30, Venue:hall, സമയം:രാവിലെ',

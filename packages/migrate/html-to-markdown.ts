@@ -15,7 +15,7 @@ import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
 import { directAddress } from '../../desk/content-files/direct-address.ts';
 import { type Say, said } from '../../desk/imports/left-out.ts';
 import type { Words } from '../../desk/server/forms/words.ts';
-import { captionsOf, simplifiedPage } from './html-tree.ts';
+import { simplifiedPage, takeNames } from './html-tree.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
@@ -48,10 +48,10 @@ export function htmlToMarkdown(page: Html, base: string, caption: string): Conve
   completeLinks(own, base);
   orderHeadings(own);
   const tree = simplifiedPage(own, say);
-  const captions = captionsOf(tree);
+  const names = takeNames(tree);
   const text = converter.runSync(tree) as Root;
   convertNodes(text, say);
-  wrapTables(text, (table) => captions.get(table.position?.start.offset) ?? caption, say);
+  wrapTables(text, (table) => names.get(table.position?.start.offset) ?? caption, say);
   return { markdown: writeText(textFromTree(text)).trim(), dropped };
 }
 

@@ -88,18 +88,37 @@ function simplified(node: Element, say: Say): Node {
 const text = (value: string): Text => ({ type: 'text', value });
 const lineBreak = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
 
-/** The caption of each table, which the converter skips, by the place of the table in the source. */
-export function captionsOf(tree: Root): Map<number | undefined, string> {
-  const captions = new Map<number | undefined, string>();
-  visit(tree, 'element', (node) => {
-    const caption = node.children.find(
-      (child) => child.type === 'element' && child.tagName === 'caption',
-    );
-    if (node.tagName === 'table' && caption)
-      captions.set(node.position?.start.offset, toText(caption).replaceAll(/\s+/g, ' ').trim());
+/** The name of each table, by its place in the source: its caption, which the converter skips, and first rows of one cell over the whole width, which are taken out. */
+export function takeNames(tree: Root): Map<number | undefined, string> {
+  const names = new Map<number | undefined, string>();
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const captions = partsOf(table, 'caption').map(wordsOf);
+    const name = [...captions, ...takeTitles(table)].filter(Boolean).join(', ');
+    if (name) names.set(table.position?.start.offset, name);
   });
-  return captions;
+  return names;
 }
+
+function takeTitles(table: Element): string[] {
+  const groups = [table, ...partsOf(table, 'thead'), ...partsOf(table, 'tbody')];
+  const rows = groups.flatMap((group) => partsOf(group, 'tr').map((row) => ({ group, row })));
+  const cellsOf = (row: Element) => [...partsOf(row, 'td'), ...partsOf(row, 'th')];
+  const widthOf = (row: Element) =>
+    cellsOf(row).reduce((sum, { properties }) => sum + Number(properties.colSpan ?? 1), 0);
+  const width = Math.max(0, ...rows.map(({ row }) => widthOf(row)));
+  const titles: string[] = [];
+  for (const { group, row } of rows.slice(0, -1)) {
+    if (width < 2 || cellsOf(row).length !== 1 || widthOf(row) < width) break;
+    titles.push(wordsOf(row));
+    group.children = group.children.filter((child) => child !== row);
+  }
+  return titles;
+}
+
+const partsOf = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === name);
+const wordsOf = (element: Element) => toText(element).replaceAll(/\s+/g, ' ').trim();
 
 /** A cell of a Markdown table is one line: blocks in it are separated by spaces, parts of a list by semicolons. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {

@@ -1,0 +1,83 @@
+import { expect, test } from './desk-page.ts';
+import { inChromium, inFirefox, type OpenDesk } from './real-clipboard.ts';
+
+const ENTRY = 'kind=texts&id=about%2Fhistory';
+/** What stands in the text: each block by its kind and its words, a table with its cells. */
+const BLOCKS = `[...document.querySelectorAll('.ProseMirror[lang=en] > *')]
+  .filter((block) => block.textContent)
+  .map((block) => block.localName + ': ' + [block, ...block.querySelectorAll('p, td, th, li')].map((each) => each.textContent).join('|'))`;
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40))))`;
+const GOOGLE_DOCS =
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">Last day: </span><span style="font-weight:700;">3 December</span></p><br /><p dir="ltr"><span style="text-decoration:line-through;">Fee 500</span><span>Bring the memo.</span></p></b>';
+
+/** Selects words of an element of the text: all, or a place behind them. */
+async function select(desk: OpenDesk, selector: string, words: string, isAll = true) {
+  await desk.run(`(() => {
+    const text = document.querySelector('.ProseMirror[lang=en]');
+    text.focus();
+    const element = [...text.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.textContent.includes(${JSON.stringify(words)}));
+    element.scrollIntoView({ block: 'center' });
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const end = node.data.indexOf(${JSON.stringify(words)}) + ${words.length};
+    getSelection().setBaseAndExtent(node, ${isAll} ? end - ${words.length} : end, node, end);
+  })()`);
+  await desk.run(SETTLED);
+}
+
+/** Puts HTML on the clipboard as another program does. */
+async function copyElsewhere(desk: OpenDesk, html: string) {
+  await desk.run(
+    `document.addEventListener('copy', (event) => { event.stopImmediatePropagation(); event.preventDefault(); event.clipboardData.setData('text/html', ${JSON.stringify(html)}); }, { once: true, capture: true })`,
+  );
+  await desk.withControl('c');
+}
+
+const blocks = (desk: OpenDesk) => desk.run<string[]>(BLOCKS);
+
+async function copyAndPaste(desk: OpenDesk) {
+  await desk.run(`location.hash = '#/content/texts/about%2Fhistory'`);
+  await expect.poll(async () => (await blocks(desk)).length).toBeGreaterThan(3);
+  const before = await blocks(desk);
+  await desk.run(`document.querySelector('.ProseMirror[lang=en]').focus()`);
+  await desk.run(SETTLED);
+  await desk.withControl('a');
+  await desk.withControl('x');
+  await expect.poll(() => blocks(desk)).toEqual([]);
+  await desk.withControl('v');
+  await expect.poll(() => blocks(desk)).toEqual(before);
+
+  await select(desk, 'td', 'MCA');
+  await desk.withControl('c');
+  await select(desk, 'td', '2001', false);
+  await desk.withControl('v');
+  await expect.poll(async () => (await blocks(desk)).join('\n')).toContain('2001MCA');
+
+  await select(desk, 'p', 'Old records', false);
+  await copyElsewhere(desk, GOOGLE_DOCS);
+  await desk.withControl('v');
+  await expect
+    .poll(() => desk.run(`document.querySelector('.text-editor [role=status]').textContent`))
+    .toBe('Deleted words left out: Fee 500');
+  await expect
+    .poll(() =>
+      desk.run(
+        `[...document.querySelectorAll('.ProseMirror[lang=en] > p')].map((each) => each.innerHTML).join('\\n')`,
+      ),
+    )
+    .toContain('Old recordsLast day: <strong>3 December</strong>\nBring the memo.');
+  await desk.run(`fetch('/api/draft?${ENTRY}', { method: 'DELETE' })`);
+}
+
+test('texts are cut, copied and pasted by the clipboard of Chromium', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await copyAndPaste(inChromium(page));
+});
+
+test('and by that of Firefox', async ({ baseURL, context }) => {
+  const [key] = await context.cookies();
+  const desk = await inFirefox(`${baseURL}/?key=${key?.value}`);
+  test.skip(!desk);
+  if (!desk) return;
+  await copyAndPaste(desk).finally(() => desk.close());
+});
