@@ -6,13 +6,13 @@ import {
   linkTarget,
   phone,
   plainText,
-  siteAddress,
   slug,
   text,
   timeOfDay,
   webAddress,
   year,
 } from '#app/content/fields.ts';
+import { siteAddress } from '#app/content/site-address.ts';
 import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
