@@ -4,11 +4,16 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { listPages } from '../../app/content/pages.server.ts';
 import { ownFiles } from '../../app/features/redirects/own-files.server.ts';
+import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { getSite } from '../../app/site.ts';
 import { Drafts } from '../../desk/server/entries/drafts.ts';
 import { Store } from '../../desk/server/entries/store.ts';
 import { Uploads } from '../../desk/server/files/uploads.ts';
 import { inCollege } from '../../tools/build/places.ts';
+import { redirectRules } from '../../tools/hosting/redirects.ts';
+import { hostRules } from '../../tools/hosting/rules.ts';
+import { redirectLines } from '../../tools/hosting/static-hosts.ts';
+import { redirectRemarks } from '../../tools/release/host-limits.ts';
 import { Unread } from './ask.ts';
 import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
@@ -43,22 +48,40 @@ async function migrate(): Promise<void> {
   const root = inCollege('.');
   const store = new Store(root);
   const user = values.user ?? (await store.git.localUser()).email;
-  const reader = new PageReader();
-  const state = join(store.state, 'old-site');
-  const { host, answers, folder } = await read(old, values.site, { state, reader });
-  const sorted = await sortPages(answers, host, reader);
-  await reader.close();
+  const { sorted, folder } = await readAndSort(old, values.site, join(store.state, 'old-site'));
+  const drafts = new Drafts(join(store.state, 'drafts'));
   const outcomes = await writeDrafts(sorted, {
-    ...{ store, user, page: values.page, folder },
+    ...{ store, drafts, user, page: values.page, folder },
     addresses: new Set(listPages(getSite()).map(({ address }) => address)),
     isFile: ownFiles(getSite()),
-    drafts: new Drafts(join(store.state, 'drafts')),
     uploads: new Uploads(join(store.state, 'uploads')),
   });
   const list = join(folder, 'list.csv');
   writeFileSync(list, listOf(outcomes));
   console.log(summary(outcomes));
   console.log(`Each address with its reason: ${list}`);
+  for (const remark of remarksOnRedirects(drafts, user)) console.log(remark);
+}
+
+/** Before anybody has chosen a host: which hosts do not read as many redirects as the site would have with these drafts. */
+function remarksOnRedirects(drafts: Drafts, user: string): string[] {
+  const { redirects, college } = getSite();
+  const added = drafts
+    .list(user)
+    .flatMap(({ kind, value }) => (kind === 'redirects' ? [redirectSchema.safeParse(value)] : []))
+    .flatMap(({ data }) => data ?? []);
+  const rules = redirectRules([...redirects, ...added], college.languages);
+  return redirectRemarks(redirectLines(hostRules([], rules, college.languages)));
+}
+
+async function readAndSort(old: string, site: string | undefined, state: string) {
+  const reader = new PageReader();
+  try {
+    const { host, answers, folder } = await read(old, site, { state, reader });
+    return { sorted: await sortPages(answers, host, reader), folder };
+  } finally {
+    await reader.close();
+  }
 }
 
 async function read(

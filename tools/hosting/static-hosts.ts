@@ -28,12 +28,17 @@ export function headersFile({ languages, headers, pageHeaders }: HostRules): str
   ].join('\n');
 }
 
+/** `_redirects` for the same hosts. */
+export function redirectsFile(rules: HostRules): string {
+  return `${redirectLines(rules).join('\n')}\n`;
+}
+
 /**
- * `_redirects` for the same hosts. Cloudflare compares an old address letter by letter, so it is there with and without a slash at its end; the name
+ * Its lines. Cloudflare compares an old address letter by letter, so it is there with and without a slash at its end; the name
  * of a file, such as `old.php`, never has one. Some hosts read the first lines only: the likeliest come first. The last line is for hosts that
  * know one not-found page only.
  */
-export function redirectsFile({ languages, redirects }: HostRules): string {
+export function redirectLines({ languages, redirects }: HostRules): string[] {
   const lines = redirects.flatMap((rule) =>
     spellings(rule)
       .filter((path) => !FILE_WITH_SLASH.test(path))
@@ -48,8 +53,7 @@ export function redirectsFile({ languages, redirects }: HostRules): string {
   return [
     ...ordered.map(({ text }) => text),
     ...notFoundPages(languages).map(({ folder, file }) => `${folder}/* ${file} 404`),
-    '',
-  ].join('\n');
+  ];
 }
 
 const FILE_WITH_SLASH = /\.[a-z]\w{1,4}\/$/i;

@@ -30,8 +30,7 @@ const MOST_NAMES = 10;
 
 /** A sentence for each limit of a host that a folder has passed, or has come near. */
 export function hostRemarks({ files, bytes, largest, redirects }: Folder): string[] {
-  const ofLines = Buffer.byteLength(redirects.join('\n'));
-  return Object.entries(HOSTS).flatMap(([host, limits]) => [
+  const ofFiles = Object.entries(HOSTS).flatMap(([host, limits]) => [
     ...remark(
       files,
       limits.files,
@@ -47,6 +46,14 @@ export function hostRemarks({ files, bytes, largest, redirects }: Folder): strin
       limits.bytes,
       (found, limit) => `${host} takes sites of ${limit} bytes; this one has ${found}`,
     ),
+  ]);
+  return [...ofFiles, ...redirectRemarks(redirects)];
+}
+
+/** The same for the lines of `_redirects` alone. */
+export function redirectRemarks(redirects: readonly string[]): string[] {
+  const ofLines = Buffer.byteLength(redirects.join('\n'));
+  return Object.entries(HOSTS).flatMap(([host, limits]) => [
     ...remark(
       ofLines,
       limits.bytesOfLines,
