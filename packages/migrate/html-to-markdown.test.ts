@@ -60,6 +60,21 @@ describe('the Markdown of a text', () => {
   it.each([
     ['line breaks', '<p>One<br>Two</p>', 'One\\\nTwo'],
     [
+      'lines that begin with a bullet, and no line break where nothing follows',
+      '<h3>Leave<br>Rules</h3><br><p>Bring:<br>• TC<br>• Marks list<br></p><p>(<b>GEC:</b>)</p>',
+      '## Leave Rules\n\nBring:\\\n\\• TC\\\n\\• Marks list\n\n(**GEC:**)',
+    ],
+    [
+      'the signs of an address that stands as words',
+      '<p>Watch https://video.example/watch?v=abc&amp;t=10s and <a href="//WWW.x.example/a">x</a></p>',
+      'Watch [https://video.example/watch?v=abc&t=10s](https://video.example/watch?v=abc&t=10s) and [x](https://www.x.example/a)',
+    ],
+    [
+      'a table of lines with tabs',
+      '<pre>Rank list\nRoll\tName\n1\tAnu\n</pre>',
+      'Rank list\n\n:::table[Fees]\n| Roll | Name |\n| - | - |\n| 1 | Anu |\n:::',
+    ],
+    [
       'letters of clauses, and numbers that do not follow',
       '<ol start="3"><li value="3"><p>Fees</p><ol type="a"><li>Tuition</li><li>Mess</li></ol></li><li value="7">Dates<ol style="list-style-type: lower-roman"><li>First</li></ol></li></ol>',
       '3. Fees\n   :::clauses{type=a}\n   1. Tuition\n   2. Mess\n   :::\n\n7) Dates\n   :::clauses{type=i}\n   1. First\n   :::',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
+import { partsByTabs } from '../../app/lib/markdown/tabbed-lines.ts';
 import { showMail } from '../../desk/imports/hidden-mail.ts';
 import type { Say } from '../../desk/imports/left-out.ts';
 
@@ -80,8 +81,7 @@ function simplified(node: Element, say: Say): Node {
   if (node.tagName === 'sup' && /^[-+−]?\d+$/.test(words()))
     return text(SUPERSCRIPT[words()] ?? `^${words()}`);
   // A text in fixed-width letters is ordinary text here; its lines stay.
-  if (['pre', 'listing', 'xmp', 'plaintext'].includes(node.tagName))
-    return { ...node, tagName: 'p', children: withBreaks(node.children) };
+  if (['pre', 'listing', 'xmp', 'plaintext'].includes(node.tagName)) return linesOf(node);
   return node;
 }
 
@@ -136,6 +136,38 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
     ];
   });
 }
+
+/** Lines with equal numbers of tabs are a table. */
+function linesOf(node: Element): Element {
+  const parts = partsByTabs(words(node).split('\n'));
+  if (!parts.some((part) => 'rows' in part))
+    return { ...node, tagName: 'p', children: withBreaks(node.children) };
+  const inside = (tagName: string, children: ElementContent[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
+  const cell = (words: string) => inside('td', [text(words)]);
+  return inside(
+    'div',
+    parts.map((part) =>
+      'rows' in part
+        ? inside(
+            'table',
+            part.rows.map((row) => inside('tr', row.map(cell))),
+          )
+        : inside('p', [text(part.line)]),
+    ),
+  );
+}
+
+const words = (node: Element | Text): string =>
+  node.type === 'text'
+    ? node.value
+    : node.children
+        .map((child) => (child.type === 'element' || child.type === 'text' ? words(child) : ''))
+        .join('');
 
 function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {

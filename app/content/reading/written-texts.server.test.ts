@@ -5,6 +5,7 @@ import type { Mark, Node } from 'prosemirror-model';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
+import { asTextAddress } from '#app/lib/link-rules.ts';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
@@ -24,9 +25,10 @@ const KNOWN = {
   headingLevel: 2 as const,
 };
 
-const isAddress = (node: Node, mark: Mark) =>
-  mark.type === marks.link &&
-  [`${node.text}`, `https://${node.text}`, `mailto:${node.text}`].includes(mark.attrs.href);
+/** An address that stands as words is a link to itself; the editor shows it as words until it is opened again. */
+const isAddress = ({ text = '' }: Node, { type, attrs }: Mark) =>
+  type === marks.link &&
+  [text, `https://${text}`, `mailto:${text}`].map(asTextAddress).includes(attrs.href);
 
 /** The lines of a block, each sign with its marks; spaces have none. */
 function linesOf(block: Node): string[] {

@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
-import { asWebAddress } from '#app/lib/link-rules.ts';
+import { asTextAddress } from '#app/lib/link-rules.ts';
 import { MAX_LIST, partsByNumber } from './list-types.ts';
 
 /**
@@ -181,7 +181,7 @@ function correctLink(
     const parts = bareLink(node, label.value);
     return replace(parent, index, parts, parts.length);
   }
-  node.url = asWebAddress(node.url);
+  node.url = asTextAddress(node.url);
   return CONTINUE;
 }
 
@@ -194,7 +194,7 @@ function bareLink(node: Link, typed: string): PhrasingContent[] {
   const url = whole.slice(0, whole.length - (typed.length - address.length));
   const link: Link = {
     ...node,
-    url: asWebAddress(url),
+    url: asTextAddress(url),
     children: [{ type: 'text', value: address }],
   };
   return address === typed ? [link] : [link, ...addressesIn(typed.slice(address.length))];

@@ -1,6 +1,6 @@
 import type { Link, PhrasingContent, Text } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import { asWebAddress } from '#app/lib/link-rules.ts';
+import { asTextAddress } from '#app/lib/link-rules.ts';
 import { addressesIn } from './as-typed.ts';
 import { SCHEMA } from './text-model.ts';
 
@@ -128,7 +128,7 @@ function beforeLink(parts: readonly Part[], end: number): number {
 function marked(mark: Mark, parts: readonly Part[]): PhrasingContent[] {
   switch (mark.type.name) {
     case 'link':
-      return link(asWebAddress(mark.attrs.href), phrasing(parts));
+      return link(asTextAddress(mark.attrs.href), phrasing(parts));
     case 'strong':
       return bold(phrasing(parts));
     case 'english':

@@ -38,7 +38,7 @@ function block(node: Child): Node {
     case 'paragraph':
       return nodes.paragraph.create(null, inline(wordsOf(node)));
     case 'heading':
-      return nodes.heading.create({ level: node.depth }, inline(wordsOf(node)));
+      return nodes.heading.create({ level: node.depth }, inOneLine(wordsOf(node)));
     case 'blockquote':
       return nodes.blockquote.create(null, blocks(node.children));
     case 'list':
@@ -87,7 +87,7 @@ function container(node: ContainerDirective): Node | undefined {
   if (name === 'steps' && !label) return nodes.steps.create(null, blocks(inner));
   if (name === 'note' || name === 'warning')
     return nodes.box.create({ name }, [
-      nodes.box_title.create(null, inline(label ?? []).map(withoutBold)),
+      nodes.box_title.create(null, inOneLine(label ?? []).map(withoutBold)),
       ...blocks(inner),
     ]);
   const [only, ...more] = inner;
@@ -106,13 +106,19 @@ function table({ children, align }: Table): Node {
       (heading?.children ?? []).map((_, column) =>
         (index === 0 ? nodes.table_header : nodes.table_cell).create(
           { align: align?.[column] ?? null },
-          inline(row.children[column] ? wordsOf(row.children[column]) : []),
+          inOneLine(row.children[column] ? wordsOf(row.children[column]) : []),
         ),
       ),
     ),
   );
   return nodes.table.create(null, rows);
 }
+
+/** Words of what is one line on the page: a line break is a space. */
+const inOneLine = (children: readonly PhrasingContent[]) =>
+  inline(children).map((node) =>
+    node.type === nodes.hard_break ? SCHEMA.text(' ', node.marks) : node,
+  );
 
 /** The title of a box is bold as a whole. */
 const withoutBold = (node: Node) =>

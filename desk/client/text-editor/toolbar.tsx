@@ -4,6 +4,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
+import { asWebAddress } from '#app/lib/link-rules.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { Options } from '../choice.tsx';
 import type { FormContext } from '../form/form-context.ts';
@@ -141,7 +142,7 @@ function LinkField({
 }) {
   const [typed, setTyped] = useState(href);
   return (
-    <form className="bar" action={() => onTake(typed.trim())}>
+    <form className="bar" action={() => onTake(asWebAddress(typed))}>
       <label>
         {words.linkAddress}{' '}
         <input value={typed} inputMode="url" onChange={({ target }) => setTyped(target.value)} />
