@@ -48,15 +48,18 @@ const SAID = {
 /** Reports one thing by its name. */
 export type Say = (what: keyof typeof SAID, name?: string) => void;
 
-/** Code and foreign text is cut; names are not. */
+/** Code and foreign text is cut, and what has a whole file in its address; names are not. */
 const CUT: readonly string[] = ['leftOut', 'struckOut'];
+const IN_ITSELF = /^data:/i;
 const MAX_SIGNS = 300;
 
 /** The message with the name of what it is about. */
 export function said(what: keyof typeof SAID, name = ''): Words {
   const { en, ml } = SAID[what];
   const shown =
-    CUT.includes(what) && name.length > MAX_SIGNS ? `${name.slice(0, MAX_SIGNS)}…` : name;
+    (CUT.includes(what) || IN_ITSELF.test(name)) && name.length > MAX_SIGNS
+      ? `${name.slice(0, MAX_SIGNS)}…`
+      : name;
   const end = name === '' ? '.' : `: ${shown}`;
   return { en: `${en}${end}`, ml: `${ml}${end}` };
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { gunzipSync } from 'node:zlib';
 import { InsideAddress, isInside, lookUpAllowed } from '../../tools/lib/public-address.ts';
 
 /** What a server answered, with at most as many bytes as are read of it. */
@@ -60,13 +61,24 @@ export function requestPage(
       response.on('error', fail);
       response.on('end', () => {
         const { headers: sent, statusCode = 0 } = response;
-        resolve({
-          status: statusCode,
-          type: sent['content-type'] ?? '',
-          location: sent.location,
-          bytes: Buffer.concat(parts),
-        });
+        try {
+          resolve({
+            status: statusCode,
+            type: sent['content-type'] ?? '',
+            location: sent.location,
+            bytes: unpacked(Buffer.concat(parts)),
+          });
+        } catch {
+          reject(new Unread('it is packed, and larger than 20 MB or damaged'));
+        }
       });
     });
   });
+}
+
+/** What a server sends in gzip, unasked or as the file of a site map, as it is without. */
+function unpacked(bytes: Buffer): Uint8Array {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b
+    ? gunzipSync(bytes, { maxOutputLength: MAX_ANSWER_BYTES })
+    : bytes;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { isPublic } from '../../tools/lib/public-address.ts';
@@ -11,7 +12,7 @@ import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
 import { PageReader } from './page-reader.ts';
 
-type Page = string | { status: number; location?: string };
+type Page = string | Buffer | { status: number; location?: string };
 
 const reader = new PageReader();
 afterAll(() => reader.close());
@@ -22,11 +23,11 @@ async function oldSite(pages: Record<string, Page>) {
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     const page = pages[url] ?? { status: 404 };
-    const { status, location } =
-      typeof page === 'string' ? { status: 200, location: undefined } : page;
+    const isBody = typeof page === 'string' || Buffer.isBuffer(page);
+    const { status, location } = isBody ? { status: 200, location: undefined } : page;
     const type = url.endsWith('.txt') ? 'text/plain' : 'text/html; charset=utf-8';
     response.writeHead(status, { 'content-type': type, ...(location && { location }) });
-    response.end(typeof page === 'string' ? page : '');
+    response.end(isBody ? page : '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const folder = newFolder();
@@ -74,6 +75,18 @@ it('the pages of site maps are read, and of the maps that these name', async () 
     '/hidden?a=1&b=2': 'Words',
   });
   expect(await read(undefined, '/sitemap.xml')).toEqual([['/hidden?a=1&b=2', 'read']]);
+});
+
+it('what is packed, unasked or as a site map, is read unpacked; what is damaged is named', async () => {
+  const { read } = await oldSite({
+    '/sitemap.xml.gz': gzipSync('<urlset><url><loc>/packed</loc></url></urlset>'),
+    '/packed': gzipSync('<a href="/damaged">Words</a>'),
+    '/damaged': gzipSync('Words').subarray(0, 12),
+  });
+  expect(await read(undefined, '/sitemap.xml.gz')).toEqual([
+    ['/packed', 'read'],
+    ['/damaged', 'it is packed, and larger than 20 MB or damaged'],
+  ]);
 });
 
 const linksTo = (count: number) =>

@@ -136,7 +136,7 @@ async function answerAt(
   }
 }
 
-const isMap = (address: string) => /\.xml(?:\?|$)/i.test(address);
+const isMap = (address: string) => /\.xml(?:\.gz)?(?:\?|$)/i.test(address);
 
 async function readRobots(host: Host, get: Get) {
   const address = `${host.origin}/robots.txt`;

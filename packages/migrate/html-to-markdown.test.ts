@@ -151,6 +151,11 @@ describe('named as left out or changed', () => {
       '<video src="https://e.example/v.mp4"></video>',
       'Left out: <video> https://e.example/v.mp4',
     ],
+    [
+      'a picture that is in the page itself, by its beginning',
+      `<p>Hall <img src="data:image/png;base64,${'A'.repeat(400)}">`,
+      `Picture left out; add it to the gallery: data:image/png;base64,${'A'.repeat(278)}…`,
+    ],
     ['a choice', '<select><option>One</option></select>', 'Left out: <select> One'],
   ])('is %s', (_, html, words) => {
     expect(said(html)).toContain(words);
