@@ -12,7 +12,12 @@ const EMPTY_NAME =
   /^(?:index|default|home|page|pages|view|content|article|show|details?|node|post|item|main|category)$/;
 
 /** The old site: its own address, and its name without `www.`, under which it answers as well. */
-export type Host = { origin: string; name: string };
+export type Host = {
+  origin: string;
+  name: string;
+  /** Its pages were saved by wget, perhaps with links to the files that it wrote. */
+  isSaved?: true;
+};
 
 /**
  * The host of an address.

@@ -162,6 +162,21 @@ it('a page that has only the name of its site is named by its address', async ()
   expect(addresses['about/library']).toEqual(['/library.html', '/library']);
 });
 
+it('links that wget changed to its files lead to the addresses of the old site', async () => {
+  const { entries } = await moved({
+    frame: (text) => `<html><body>${text}</body></html>`,
+    pages: {
+      'about/index.html':
+        '<h1>About us</h1><p>Of the <a href="../index.php%3Fid=2.html#rooms">hostel</a>, the <a href="../index.php?id=3">mess</a>, the <a href="../library/index.html">library</a>, the <a href="../files/fee%20sheet.pdf">fees</a> and <a href="https://other.example/a%3Fb.html">others</a>.</p>',
+    },
+  });
+  expect(entries['texts about/about']).toMatchObject({
+    en: {
+      text: 'Of the [hostel](https://hill.example/index.php?id=2#rooms), the [mess](https://hill.example/index.php?id=3), the [library](https://hill.example/library/), the [fees](https://hill.example/files/fee%20sheet.pdf) and [others](https://other.example/a%3Fb.html).\n',
+    },
+  });
+});
+
 const PDF = '/files/council.pdf';
 it.each([
   ['a frame', `<iframe src="${PDF}"></iframe>`],

@@ -13,6 +13,7 @@ import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
 import { isOurs, isSwitch } from './language-switch.ts';
 import { type Frame, linesOf, mainPart } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
+import { askedAddress } from './saved-folder.ts';
 import { namesOf, titleParts } from './title-names.ts';
 
 /** A link inside the old site. */
@@ -53,7 +54,7 @@ type Page = { answer: Answer; host: Host };
 
 /** Where a page leads, and its lines. */
 export function outlineOf({ answer, host }: Page): Outline {
-  const tree = parsePage(pageText(answer));
+  const tree = pageTree(answer, host);
   return { links: ownLinks(tree, answer, host), lines: linesOf(tree) };
 }
 
@@ -72,7 +73,7 @@ export function textOf(
   frame: Frame,
 ): PageText {
   const { address } = answer;
-  const tree = parsePage(pageText(answer));
+  const tree = pageTree(answer, host);
   const links = ownLinks(tree, answer, host);
   const whole = mainPart(tree, frame);
   const day = publishedOn(tree, whole);
@@ -91,6 +92,21 @@ export function textOf(
     text,
     beginning: beginningOf(plainBlocks(text.markdown)[0] ?? '') || undefined,
   };
+}
+
+/** The elements of a page; its links lead to addresses of the old site also where wget has changed them. */
+function pageTree(answer: Answer, host: Host): Root {
+  const tree = parsePage(pageText(answer));
+  const base = baseOf(tree, answer.address);
+  if (host.isSaved)
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ['href', 'src']) {
+        const own = oldAddress(String(properties[name] ?? ''), base, host);
+        const asked = own && properties[name] ? askedAddress(own) : own;
+        if (asked !== own) properties[name] = asked + new URL(String(properties[name]), base).hash;
+      }
+    });
+  return tree;
 }
 
 function ownLinks(tree: Root, { address: own }: Answer, host: Host): OwnLink[] {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { decoded } from '../../app/lib/encoded-path.ts';
 import { namesLike } from '../../app/lib/names.server.ts';
 import { type Answer, isHtml } from './answer.ts';
 import { MAX_ANSWER_BYTES } from './ask.ts';
@@ -44,7 +45,13 @@ export function readFolder(
       const asked = /^([^?]+)\.html$/.exec(address)?.[1];
       return asked ? [answer, { address: asked, movedTo: address }] : [answer];
     });
-  return { host: own, answers };
+  return { host: { ...own, isSaved: true }, answers };
+}
+
+/** The address of the old site for that of a file of the folder, to which wget changes links (`--convert-links`): `page.asp%3Fid=3.html`. */
+export function askedAddress(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return origin + addressOf(decoded(pathname).slice(1)) + search;
 }
 
 /** `page.asp?id=3.html`, as wget saves a page with a query; on Windows with `@`. */
