@@ -6,14 +6,14 @@ import { CellSelection } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { describe, expect, it } from 'vitest';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
-import { ANY_TEXT } from '#tests/support/any-text.ts';
+import { anyDocument } from '#tests/support/any-document.ts';
 import { MESSAGES } from '../messages.ts';
 import { openText } from './editor-state.ts';
 
-function open(text: string) {
+function open(text: string | Node) {
   const said: string[] = [];
   const view = new EditorView(null, {
-    state: openText(readText(text), {
+    state: openText(typeof text === 'string' ? readText(text) : text, {
       words: MESSAGES.en,
       marked: () => [],
       caption: 'Table',
@@ -55,10 +55,20 @@ function placeOf(doc: Node, words: string, isEnd = false): number {
 
 const cellAt = (doc: Node, words: string) => doc.resolve(placeOf(doc, words)).before();
 
+/** Documents without empty lines: between those nobody sees where a selection ends. */
+const withWords = anyDocument.filter((doc) => {
+  let isEmpty = false;
+  doc.descendants(({ type, textContent }) => {
+    isEmpty ||= ['paragraph', 'heading'].includes(type.name) && textContent.trim() === '';
+  });
+  return !isEmpty;
+});
+
 it('any blocks of any text that are cut are pasted as they were', () => {
   fc.assert(
-    fc.property(ANY_TEXT, fc.nat(), fc.nat(), fc.boolean(), (text, one, other, isAll) => {
+    fc.property(withWords, fc.nat(), fc.nat(), fc.boolean(), (text, one, other, isAll) => {
       const { view, select, take, paste, written } = open(text);
+      const before = written();
       const { doc } = view.state;
       const count = doc.lastChild?.content.size === 0 ? doc.childCount - 1 : doc.childCount;
       const [first = 0, last = 0] = [one % count, other % count].toSorted((a, b) => a - b);
@@ -68,15 +78,16 @@ it('any blocks of any text that are cut are pasted as they were', () => {
       const some = isAtom ? new NodeSelection(from) : TextSelection.between(from, to);
       select(isAll ? new AllSelection(doc) : some);
       paste(take('cut'));
-      expect(written()).toBe(text);
+      expect(written()).toBe(before);
     }),
   );
 });
 
 it('any words of one line that are cut are pasted as they were', () => {
   fc.assert(
-    fc.property(ANY_TEXT, fc.nat(), fc.nat(), (text, one, other) => {
+    fc.property(anyDocument, fc.nat(), fc.nat(), (text, one, other) => {
       const { view, select, take, paste, written } = open(text);
+      const before = written();
       const { doc } = view.state;
       const lines: [start: number, size: number][] = [];
       doc.descendants(({ isTextblock, content }, at) => {
@@ -86,7 +97,7 @@ it('any words of one line that are cut are pasted as they were', () => {
       select(TextSelection.create(doc, start + (one % size), start + (other % size)));
       const html = take('cut');
       if (html) paste(html);
-      expect(written()).toBe(text);
+      expect(written()).toBe(before);
     }),
   );
 });
