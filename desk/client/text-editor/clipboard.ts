@@ -20,6 +20,7 @@ type Options = {
 
 /** Copies and pastes: what the editor itself has copied comes back as it was; what other programs have copied becomes what this site may have. */
 export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
+  let isOwn = false;
   let leftOut: readonly Words[] = [];
   const tell = (words: readonly Words[]) => {
     leftOut = [...new Map(words.map((each) => [each.en, each])).values()];
@@ -30,12 +31,13 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
       clipboardSerializer: OWN_SERIALIZER,
       handleDOMEvents: { copy: copy, cut: copy },
       transformPastedHTML: (html) => {
-        const isOwn = isOwnCopy(html);
+        isOwn = isOwnCopy(html);
         const cleaned = isOwn ? { html, dropped: [] } : cleanHtml(html, caption);
         tell(cleaned.dropped);
         return cleaned.html;
       },
       clipboardTextParser: (text) => {
+        isOwn = false;
         tell([]);
         // The parser takes a longer one for minutes.
         return text.length > LONGEST
@@ -44,7 +46,7 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
       },
       handlePaste: (view, event, slice) => {
         if (slice.size === 0) return false;
-        tell([...leftOut, ...putIn(view, event, slice, { caption, nameOf })]);
+        tell([...leftOut, ...putIn(view, event, slice, { caption, isOwn, nameOf })]);
         return true;
       },
     },

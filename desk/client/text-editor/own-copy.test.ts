@@ -218,3 +218,27 @@ describe('what a place cannot hold is named', () => {
     expect(said).toEqual(['Left out: Data contacts']);
   });
 });
+
+describe('a list with letters that another program has copied', () => {
+  it.each([
+    ['behind words', 'Text', ['Text', ':::clauses{type=a}', '1. Tuition', '2. Mess'], []],
+    [
+      'in another list',
+      'First',
+      ['- FirstTuition', '- Mess'],
+      ['Letters of a list were replaced by numbers; check what refers to them.'],
+    ],
+    [
+      'in a cell',
+      'ECE',
+      ['| ECEa) Tuition b) Mess | 310 |'],
+      ['Here is one line: the lines that were pasted stand behind each other; check it.'],
+    ],
+  ])('%s', (_, behind, lines, leftOut) => {
+    const { view, select, paste, written, said } = open(`Text\n\n- First\n\n${RANKS}`);
+    select(TextSelection.create(view.state.doc, placeOf(view.state.doc, behind, true)));
+    paste('<ol type="a"><li>Tuition</li><li>Mess</li></ol>');
+    expect(written().split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(said).toEqual(leftOut);
+  });
+});

@@ -1,16 +1,19 @@
 import { Fragment, type Node, type NodeType, Slice } from 'prosemirror-model';
 import { CellSelection, handlePaste, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { itemMark } from '#app/lib/markdown/list-types.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { said } from '#desk/imports/left-out.ts';
 import type { Words } from '../messages.ts';
-import { isOneLine } from './commands.ts';
+import { around, isOneLine } from './commands.ts';
 
 const { nodes, marks } = SCHEMA;
 
 type Options = {
   /** For cells that are pasted as a table. */
   caption: string;
+  /** Whether it was copied at the desk: then words are joined as they were cut. */
+  isOwn: boolean;
   /** What a person calls a figure or what shows data. */
   nameOf: (node: Node) => string;
 };
@@ -20,7 +23,7 @@ export function putIn(
   view: EditorView,
   event: ClipboardEvent,
   pasted: Slice,
-  { caption, nameOf }: Options,
+  { caption, isOwn, nameOf }: Options,
 ): Words[] {
   const { selection, tr } = view.state;
   const { type } = selection.$from.parent;
@@ -35,13 +38,14 @@ export function putIn(
     return name && name !== caption ? [said('leftOut', name)] : [];
   }
   if (isCells || (isOneLine(type) && !goesOnFrom(type, pasted))) {
-    const { words, dropped } = inOneLine(pasted, type, nameOf);
+    const { words, dropped } = inOneLine(pasted, type, caption, nameOf);
     // Each of the chosen cells gets them.
     if (isCells) handlePaste(view, event, whole(nodes.table_cell.create(null, words)));
     else tr.replaceSelection(new Slice(words, 0, 0));
     if (!isCells) view.dispatch(asPaste(tr));
     return dropped;
   }
+  const isEmpty = selection.$from.parent.content.size === 0;
   if (only && !isWhole) tr.replaceSelection(new Slice(only.content, 0, 0));
   else if (rows.length > 0 && !isWhole)
     tr.replaceSelectionWith(
@@ -51,11 +55,42 @@ export function putIn(
       ]),
     );
   else if (box && pasted.openStart + pasted.openEnd === 0) tr.replaceSelectionWith(box, false);
+  else if (!isOwn && !isEmpty && !around(view.state, nodes.list_item))
+    tr.replaceSelection(withWholeEnds(pasted));
   // On an empty line a list or a quotation keeps its form; in words they are joined as they were cut.
-  else if (selection.$from.parent.content.size === 0) tr.replaceSelection(pasted);
+  else if (isEmpty) tr.replaceSelection(pasted);
   else tr.replace(selection.from, selection.to, pasted);
+  const kept = letteredItems(tr.doc.content) - letteredItems(view.state.doc.content);
+  const isLess = linesOf(pasted.content) > 1 && kept < letteredItems(pasted.content);
   view.dispatch(asPaste(tr));
-  return [];
+  return isLess ? [said('letters')] : [];
+}
+
+/** A list or a heading that other lines follow does not become words of the line where the cursor is. */
+function withWholeEnds({ content, openStart, openEnd }: Slice): Slice {
+  const isWhole = (node: Node | null) => node?.type !== nodes.paragraph && linesOf(content) > 1;
+  return new Slice(
+    content,
+    isWhole(content.firstChild) ? 0 : openStart,
+    isWhole(content.lastChild) ? 0 : openEnd,
+  );
+}
+
+function linesOf(content: Fragment): number {
+  let lines = 0;
+  content.descendants(({ isTextblock }) => {
+    if (isTextblock) lines += 1;
+  });
+  return lines;
+}
+
+/** How many items have a letter or a Roman number before them. */
+function letteredItems(content: Fragment): number {
+  let items = 0;
+  content.descendants(({ type, attrs, childCount }) => {
+    if (type === nodes.ordered_list && attrs.type !== '1') items += childCount;
+  });
+  return items;
 }
 
 const whole = (node: Node) => new Slice(Fragment.from(node), 0, 0);
@@ -94,24 +129,33 @@ const isCell = ({ type }: Node) => type === nodes.table_cell || type === nodes.t
 function inOneLine(
   { content }: Slice,
   place: NodeType,
+  unnamed: string,
   nameOf: (node: Node) => string,
 ): { words: Fragment; dropped: Words[] } {
   const words: Node[] = [];
   const dropped: Words[] = [];
+  const isMore = linesOf(content) > 1;
+  /** Before the words of an item. */
+  let mark = '';
   let lines = 0;
-  content.descendants((node) => {
+  content.descendants((node, _, parent, index) => {
+    if (node.type === nodes.caption && node.textContent === unnamed) return false;
     if (node.isTextblock && node.content.size > 0) {
+      const before = (lines === 0 ? '' : ' ') + mark;
+      if (before) words.push(SCHEMA.text(before));
       lines += 1;
-      if (lines > 1) words.push(SCHEMA.text(' '));
-    } else if (node.type === nodes.hard_break) words.push(SCHEMA.text(' '));
+      mark = '';
+    } else if (node.type === nodes.list_item && parent?.type === nodes.ordered_list && isMore)
+      mark = `${itemMark(parent.attrs.type, parent.attrs.order + index)} `;
+    else if (node.type === nodes.hard_break) words.push(SCHEMA.text(' '));
     else if (node.isLeaf && !place.contentMatch.matchType(node.type))
       dropped.push(said('leftOut', nameOf(node)));
     else if (node.isInline) {
-      for (const mark of node.marks)
-        if (!place.allowsMarkType(mark.type))
+      for (const { type, attrs } of node.marks)
+        if (!place.allowsMarkType(type))
           dropped.push(
-            mark.type === marks.link
-              ? said('link', String(mark.attrs.href))
+            type === marks.link
+              ? said('link', String(attrs.href))
               : said('ordinary', node.textContent),
           );
       words.push(node.mark(place.allowedMarks(node.marks)));

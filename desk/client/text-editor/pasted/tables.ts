@@ -1,3 +1,4 @@
+import { itemMark, listStart, listType } from '#app/lib/markdown/list-types.ts';
 import { asTableName } from '#app/lib/markdown/tabbed-lines.ts';
 import type { Say } from '#desk/imports/left-out.ts';
 import type { StyleOf } from './styles.ts';
@@ -154,7 +155,15 @@ function lineOf(element: Element): Node[] {
       if (node.localName === 'br') return [' '];
       const isItem = node.matches('li, tr') && node.previousElementSibling !== null;
       if (!node.matches(BLOCKS)) return [node];
-      return [isItem ? '; ' : ' ', ...lineOf(node)];
+      return [isItem ? '; ' : ' ', numberOf(node), ...lineOf(node)];
     })
     .map((node) => (typeof node === 'string' ? element.ownerDocument.createTextNode(node) : node));
+}
+
+/** What stands before an item of a list with numbers or letters. */
+function numberOf(item: Element): string {
+  const list = item.parentElement;
+  if (list?.localName !== 'ol' || item.localName !== 'li') return '';
+  const number = listStart(list.getAttribute('start')) + [...list.children].indexOf(item);
+  return `${itemMark(listType(list.getAttribute('type')), number)} `;
 }
