@@ -11,6 +11,7 @@ import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { anyDocument } from '#tests/support/any-document.ts';
 import { renderNodes } from './markdown.server.ts';
+import { findTextFaults } from './text-faults.server.ts';
 
 const { nodes, marks } = SCHEMA;
 const LIMITS = {
@@ -88,6 +89,15 @@ function editorWords(doc: Node, isIt: (node: Node, parents: readonly Node[]) => 
   return collect(doc, []).replaceAll(/\s/g, '');
 }
 
+/** All that is typed in a text, its addresses too. */
+function typedIn(doc: Node): string {
+  let all = '';
+  doc.descendants((node) => {
+    for (const { attrs } of node.marks) all += attrs.href ? ` ${attrs.href}` : '';
+  });
+  return doc.textContent + all;
+}
+
 const inside =
   (...types: readonly (typeof nodes.doc)[]) =>
   (_: Node, parents: readonly Node[]) =>
@@ -116,6 +126,10 @@ it('what the editor shows, the file keeps and the page shows, is one thing', () 
       const again = readText(markdown);
       expect(again.children.flatMap(shown), markdown).toEqual(doc.children.flatMap(shown));
       expect(writeText(again)).toBe(markdown);
+      for (const { found } of findTextFaults(parseText(markdown), KNOWN)) {
+        const words = String(found).replace(/^https:\/\//, '');
+        expect(typedIn(doc), markdown).toContain(words[0] === '"' ? JSON.parse(words) : words);
+      }
       const page = pageOf(markdown);
       for (const [names, isIt] of [
         [[], () => true],

@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
-import { asTextAddress } from '#app/lib/link-rules.ts';
+import { asTextAddress, linkKind } from '#app/lib/link-rules.ts';
 import { MAX_LIST, partsByNumber } from './list-types.ts';
 
 /**
@@ -185,19 +185,21 @@ function correctLink(
   return CONTINUE;
 }
 
+/** Signs that an address of this site cannot have, such as square brackets or other letters. */
+const NOT_IN_ADDRESS = /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})/;
+
 /** A link of an address alone, and words that the parser has taken for its end. */
 function bareLink(node: Link, typed: string): PhrasingContent[] {
-  const place = typed.search(/[^\x21-\x7e]/);
+  const place = typed.search(NOT_IN_ADDRESS);
   const address = place === -1 ? typed : typed.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
   // Without https:// it is taken for an address without encryption.
   const whole = node.url === `http://${typed}` ? `https://${typed}` : node.url;
-  const url = whole.slice(0, whole.length - (typed.length - address.length));
-  const link: Link = {
-    ...node,
-    url: asTextAddress(url),
-    children: [{ type: 'text', value: address }],
-  };
-  return address === typed ? [link] : [link, ...addressesIn(typed.slice(address.length))];
+  const url = asTextAddress(whole.slice(0, whole.length - (typed.length - address.length)));
+  const words: Text = { type: 'text', value: address };
+  // What only resembles an address is no mistake.
+  const isWords = url !== address && linkKind(url) === undefined;
+  const first = isWords ? words : { ...node, url, children: [words] };
+  return address === typed ? [first] : [first, ...addressesIn(typed.slice(address.length))];
 }
 
 /** Words with a link at each address, as they are read again. */

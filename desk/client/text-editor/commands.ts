@@ -153,6 +153,21 @@ export function withLastLine({ doc, tr }: EditorState) {
     : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
 }
 
+/** The first row of a table is its headings, as on the page, also after the row above it has been removed. */
+export function withHeadings({ doc, tr }: EditorState) {
+  doc.descendants((table, at) => {
+    if (table.type !== nodes.table) return !table.isTextblock;
+    table.forEach((row, rowAt, index) => {
+      const type = index === 0 ? nodes.table_header : nodes.table_cell;
+      row.forEach((cell, cellAt) => {
+        if (cell.type !== type) tr.setNodeMarkup(at + rowAt + cellAt + 2, type, cell.attrs);
+      });
+    });
+    return false;
+  });
+  return tr.docChanged ? tr : undefined;
+}
+
 const paragraph = () => nodes.paragraph.create();
 
 /** Blocks that a text may hold, empty. */

@@ -10,7 +10,14 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
 import { clipboard } from './clipboard.ts';
-import { deeper, enterOneLine, lessDeep, toggleBold, withLastLine } from './commands.ts';
+import {
+  deeper,
+  enterOneLine,
+  lessDeep,
+  toggleBold,
+  withHeadings,
+  withLastLine,
+} from './commands.ts';
 
 const { nodes } = SCHEMA;
 
@@ -62,7 +69,7 @@ export function openText(
       tableEditing({ allowTableNodeSelection: true }),
       gapCursor(),
       new Plugin({
-        appendTransaction: (_, __, next) => withLastLine(next),
+        appendTransaction: (_, __, next) => withLastLine(next) ?? withHeadings(next),
         props: {
           decorations: ({ doc }) =>
             DecorationSet.create(doc, [
