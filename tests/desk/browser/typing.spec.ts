@@ -25,10 +25,8 @@ test('a sign that is typed is a sign, in each kind of field', async ({ page, con
   ) => {
     const before = (await read()) ?? '';
     const address = page.url();
-    for (const sign of SIGNS) {
+    for (const sign of SIGNS)
       await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: sign, text: sign });
-      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: sign });
-    }
     await expect.poll(read).toBe(before + SIGNS.join(''));
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     expect(page.url()).toBe(address);
