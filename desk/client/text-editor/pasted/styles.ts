@@ -11,9 +11,15 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
  * `element.style` is empty in Chromium under the policy of the desk: its policy is that of each document which its scripts make.
  */
 export function takeStyles(copied: Document): StyleOf {
-  const all = new Map<Element, string>();
-  const add = (element: Element, declarations: string) =>
-    all.set(element, `${all.get(element) ?? ''};${declarations}`);
+  const all = new Map<Element, Map<string, string>>();
+  const add = (element: Element, declarations: string) => {
+    const own = all.get(element) ?? new Map<string, string>();
+    all.set(element, own);
+    for (const declaration of declarations.split(';')) {
+      const [property = '', ...value] = declaration.toLowerCase().split(':');
+      own.set(property.trim(), value.join(':').trim());
+    }
+  };
   for (const sheet of copied.querySelectorAll('style')) {
     const rules = (sheet.textContent ?? '').replaceAll(/<!--|-->|\/\*[\s\S]*?\*\//g, '');
     for (const [, selectors = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g))
@@ -26,13 +32,7 @@ export function takeStyles(copied: Document): StyleOf {
     add(element, element.getAttribute('style') ?? '');
     element.removeAttribute('style');
   }
-  return (element, property) =>
-    (all.get(element) ?? '')
-      .split(';')
-      .findLast((each) => each.split(':')[0]?.trim().toLowerCase() === property)
-      ?.replace(/^[^:]*:/, '')
-      .trim()
-      .toLowerCase() ?? '';
+  return (element, property) => all.get(element)?.get(property) ?? '';
 }
 
 export function isHidden(element: Element, style: StyleOf): boolean {
