@@ -3,7 +3,7 @@ import { Plugin } from 'prosemirror-state';
 import { readText } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import type { Words } from '../messages.ts';
-import { copy, isOwnCopy, OWN_SERIALIZER } from './own-copy.ts';
+import { copy, isOwnCopy, OWN_SERIALIZER, plainText } from './own-copy.ts';
 import { cleanHtml } from './pasted/pasted-html.ts';
 import { putIn } from './put-in.ts';
 
@@ -29,6 +29,7 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
   return new Plugin({
     props: {
       clipboardSerializer: OWN_SERIALIZER,
+      clipboardTextSerializer: (slice) => plainText(slice, nameOf),
       handleDOMEvents: { copy: copy, cut: copy },
       transformPastedHTML: (html) => {
         isOwn = isOwnCopy(html);

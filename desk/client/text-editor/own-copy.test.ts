@@ -23,12 +23,12 @@ function open(text: string | Node) {
     }),
   });
   const select = (selection: Selection) => view.dispatch(view.state.tr.setSelection(selection));
-  const take = (type: 'copy' | 'cut') => {
+  const take = (type: 'copy' | 'cut', format = 'text/html') => {
     const clipboardData = new DataTransfer();
     view.dom.dispatchEvent(
       Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData }),
     );
-    return clipboardData.getData('text/html');
+    return clipboardData.getData(format);
   };
   return {
     view,
@@ -105,6 +105,17 @@ it('any words of one line that are cut are pasted as they were', () => {
 const RANKS =
   ':::table[Last ranks]\n| Course | Rank |\n| - | -: |\n| MCA | **2001** |\n| ECE | 310 |\n:::';
 const CARD = ':::warning[Bring [the card](/card).]\nAt once.\n:::';
+
+it('programs that take words alone get lines, with the marks of lists and tabs between cells', () => {
+  const { view, select, take } = open(
+    `The **office**\\\nis closed.\n\n:::clauses{type=a}\n2. Fee\n   - Mess\n3. Form\n:::\n\n::contacts\n\n${RANKS}`,
+  );
+  select(new AllSelection(view.state.doc));
+  expect(take('copy', 'text/plain').trim().split('\n')).toEqual([
+    ...['The office', 'is closed.', 'b) Fee', '• Mess', 'c) Form', 'Data contacts'],
+    ...['Last ranks', 'Course\tRank', 'MCA\t2001', 'ECE\t310'],
+  ]);
+});
 
 describe('a word of a cell is that word', () => {
   it.each([

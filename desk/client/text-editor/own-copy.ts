@@ -1,6 +1,7 @@
 import {
   DOMSerializer,
   type Fragment,
+  type Node,
   type NodeType,
   type ResolvedPos,
   type Slice,
@@ -13,6 +14,7 @@ import {
 } from 'prosemirror-state';
 import { CellSelection, cellAround, inSameTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { itemMark } from '#app/lib/markdown/list-types.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 
 const { nodes } = SCHEMA;
@@ -40,6 +42,30 @@ export const OWN_SERIALIZER: DOMSerializer = new OwnSerializer(
   DOMSerializer.nodesFromSchema(SCHEMA),
   DOMSerializer.marksFromSchema(SCHEMA),
 );
+
+/** What was copied for programs that take words alone: a line for each paragraph, item and row, with tabs between cells. */
+export function plainText({ content }: Slice, nameOf: (node: Node) => string): string {
+  const lines: string[] = [];
+  const add = (node: Node, mark: string): void => {
+    if (node.type === nodes.table_row)
+      lines.push(node.children.map((cell) => wordsOf(cell, nameOf)).join('\t'));
+    else if (node.isTextblock) lines.push(mark + wordsOf(node, nameOf));
+    else if (node.isLeaf) lines.push(nameOf(node));
+    else
+      for (const [index, child] of node.children.entries())
+        add(child, child.type === nodes.list_item ? markOf(node, index) : index === 0 ? mark : '');
+  };
+  for (const node of content.content) add(node, '');
+  return lines.join('\n');
+}
+
+const wordsOf = (line: Node, nameOf: (node: Node) => string) =>
+  line.textBetween(0, line.content.size, '', (leaf) =>
+    leaf.type === nodes.hard_break ? '\n' : nameOf(leaf),
+  );
+
+const markOf = ({ type, attrs }: Node, index: number) =>
+  type === nodes.ordered_list ? `${itemMark(attrs.type, attrs.order + index)} ` : '• ';
 
 /** Whether HTML of the clipboard was copied from a text of this editor; other programs, also those of the same library, have no such mark. */
 export function isOwnCopy(html: string): boolean {

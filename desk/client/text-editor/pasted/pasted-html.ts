@@ -41,7 +41,10 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     element.remove();
   });
   stylesAsElements(body, style);
-  each('img', (image) => takePicture(image, say));
+  each('img', (image) => {
+    if (isMark(image, style)) image.remove();
+    else takePicture(image, say);
+  });
   each('[data-cfemail]', (element) => {
     const mail = hiddenAddress(element.dataset.cfemail ?? '');
     if (mail) element.replaceChildren(mail);
@@ -79,6 +82,13 @@ function takeWords(
     else if (element.matches('del, s, strike') || isStruck(element, style))
       leaveOut(element, 'deleted');
   });
+}
+
+/** A bullet or the box of a list to be ticked is no picture. */
+function isMark(image: Element, style: StyleOf): boolean {
+  for (let around: Element | null = image; around; around = around.parentElement)
+    if (around.matches('li[role=checkbox]') || style(around, 'mso-list') === 'ignore') return true;
+  return false;
 }
 
 function takePicture(image: HTMLElement, say: Say): void {

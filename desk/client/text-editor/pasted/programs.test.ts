@@ -38,6 +38,14 @@ describe('Google Docs:', () => {
       [],
     ],
     [
+      'a list to be ticked',
+      docs(
+        '<ul><li role="checkbox" aria-checked="false" style="list-style-type:none"><img src="data:image/png;base64,AA==" alt="unchecked" aria-roledescription="checkbox" /><p style="display:inline-block">Marks list</p></li></ul>',
+      ),
+      '- Marks list',
+      [],
+    ],
+    [
       'a part of a list, without the items around it',
       docs('<ol><ol><ol><li style="list-style-type:upper-roman"><p>Third</p></li></ol></ol></ol>'),
       ':::clauses{type=I}\n1. Third\n:::',
