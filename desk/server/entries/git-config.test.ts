@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changedFiles, mergeContent } from '#desk/server/publish/content-trees.ts';
@@ -62,11 +62,8 @@ async function work(git: Git) {
     .reverse()
     .slice(1);
   const merged = await mergeContent(git, AUTHOR, { base: first, ours: first, theirs: second });
-  const archive = join(git.root, 'all.tar');
-  await git.run(['archive', '--format=tar', `--output=${archive}`, 'HEAD', '--', 'content']);
   const unpacked = newFolder();
-  execFileSync('tar', ['-xf', archive, '-C', unpacked]);
-  rmSync(archive);
+  await git.unpack('HEAD', unpacked);
   const raw = (await git.run(['log', '-1', '--format=%B%an%ae%cn%ce'])).trim();
   return {
     status: status.split('\n').filter(Boolean).sort(),

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { withSlashes } from '#app/lib/names.server.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError } from '#desk/server/forms/words.ts';
 import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from './git-config.ts';
@@ -59,6 +60,19 @@ export class Git {
     });
     if (input !== undefined) running.child.stdin?.end(input);
     return (await running).stdout;
+  }
+
+  /** Writes the content of a commit into an empty folder, by an index of its own: git needs no other program for it on any system. */
+  async unpack(commit: string, folder: string): Promise<void> {
+    const index = join(this.#folders.own, 'index-of-snapshot');
+    const git = (...args: string[]) =>
+      run('git', ['-C', this.root, ...GIT_SETTINGS, ...args], {
+        env: { ...gitEnvironment(), GIT_INDEX_FILE: index },
+      });
+    rmSync(index, { force: true });
+    await git('read-tree', `--prefix=${this.prefix}`, this.at(commit));
+    await git('checkout-index', '--all', `--prefix=${withSlashes(folder)}/`);
+    rmSync(index);
   }
 
   /** The bytes of a file such as `HEAD:content/faq.yaml`; `undefined` when it is not there. */

@@ -25,7 +25,7 @@ export function systemWords(error: unknown): Words | undefined {
     error instanceof Error
       ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}`
       : '';
-  // What git, tar and the build write in their own words.
+  // What git and the build write in their own words.
   return (
     SYSTEM[code] ??
     (/no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(

@@ -85,19 +85,10 @@ export class Builds {
     const snapshots = join(this.#work, 'snapshots');
     const folder = join(snapshots, commit);
     if (!existsSync(folder)) {
-      const [part, archive] = [join(snapshots, 'part'), join(snapshots, 'part.tar')];
+      const part = join(snapshots, 'part');
       rmSync(snapshots, { recursive: true, force: true });
       mkdirSync(part, { recursive: true });
-      await this.#git.run([
-        'archive',
-        '--format=tar',
-        `--output=${archive}`,
-        commit,
-        '--',
-        this.#git.pathOf(),
-      ]);
-      await run('tar', ['-xf', archive, '-C', part]);
-      rmSync(archive);
+      await this.#git.unpack(commit, part);
       renameSync(part, folder);
     }
     return join(folder, this.#git.prefix);
