@@ -22,6 +22,11 @@ describe('words that were copied without marks become', () => {
       'Apply at [https://forms.gle/abc_d](https://forms.gle/abc_d) by Friday.\n',
     ],
     [
+      'a link, from an address in capital letters',
+      'See HTTPS://KTU.EDU.IN/a.',
+      'See [HTTPS://KTU.EDU.IN/a](https://ktu.edu.in/a).\n',
+    ],
+    [
       'paragraphs and lists, from lines',
       'The office is closed on Friday.\nBring:\n• marks list\n• TC\n1. Register\n2. Pay',
       'The office is closed on Friday.\n\nBring:\n\n- marks list\n- TC\n\n1. Register\n2. Pay\n',

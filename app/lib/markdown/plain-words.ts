@@ -9,7 +9,7 @@ const ITEM = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u;
 const SIGNS = /[\\`*_{}<>[\]|#~&:+]/g;
 /** What a chat or a mail has of Markdown: words with an address, an address, bold and slanted words. */
 const MARKED =
-  /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|\/[^\s()]*)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?*_~])|(?<![\p{L}\p{N}*_])(\*{1,2})(?=[^\s*])([^*\n]+)(?<=\S)\4(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*_])(_{1,2})(?=[^\s_])([^_\n]+)(?<=\S)\6(?![\p{L}\p{N}_])/gu;
+  /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|\/[^\s()]*)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?*_~])|(?<![\p{L}\p{N}*_])(\*{1,2})(?=[^\s*])([^*\n]+)(?<=\S)\4(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*_])(_{1,2})(?=[^\s_])([^_\n]+)(?<=\S)\6(?![\p{L}\p{N}_])/giu;
 
 /**
  * Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list are one.

@@ -8,6 +8,8 @@ const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 /** To a note, or from it back to its mark: in Writer, Word, Google Docs and wikis. */
 const TO_NOTE = /^#|#(?:cite_|_?ftn|_?edn|sdfootnote|sdendnote|fn|footnote|endnote)/i;
 const NOTE_MARK = /^[[(]?\s*(\d{1,3}|[ivx]{1,5}|[a-z*†‡])\s*[\])]?$/i;
+/** A sign that leads from a note back to its mark. */
+const BACK = /^(?:[\^\u2191\u21a9\u23ce]|\ufe0e|\ufe0f)+$/;
 /** What stands before a power: a number, a bracket, a unit or the sign of a quantity. */
 const BEFORE_POWER = /(?:[\d)\]]|(?<![\p{L}\p{M}])\p{Script=Latin}{1,3})$/u;
 
@@ -33,14 +35,16 @@ function asHere(typed: string): string {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(typed) ?? [];
   if (scheme.toLowerCase() === 'mailto') return `mailto:${rest.trim()}`;
   if (scheme) return `tel:${rest.replaceAll(/%20|[\s().]/g, '')}`;
-  return asWebAddress(directAddress(typed.replace(/^\/\/(?=[^/\\])/, 'https://')));
+  return asWebAddress(directAddress(typed.replace(/^(?:\/\/(?=[^/\\])|(?=www\.))/i, 'https://')));
 }
 
 /** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
 export function correctNotes(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href]')) {
+    if (!TO_NOTE.test(link.getAttribute('href') ?? '')) continue;
+    if (BACK.test(wordsOf(link))) link.remove();
     const [, mark] = NOTE_MARK.exec(wordsOf(link)) ?? [];
-    if (!mark || !TO_NOTE.test(link.getAttribute('href') ?? '')) continue;
+    if (!mark) continue;
     const whole = link.closest('sup') ?? link;
     const before = beside(whole, 'previousSibling');
     const after = beside(whole, 'nextSibling');

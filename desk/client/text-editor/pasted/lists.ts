@@ -4,6 +4,9 @@ import { type ListMark, markOf } from './list-marks.ts';
 import type { StyleOf } from './styles.ts';
 import { wordsOf } from './words-of.ts';
 
+/** A mark that was typed before the words of an item. */
+const TYPED = /^\(?(?:\d{1,3}|[a-z]{1,4}|\p{L}\p{M}*)[.)]/iu;
+
 /** An item that a word processor has written without a list around it. */
 type Item = { element: HTMLElement; level: number; mark: ListMark };
 
@@ -151,12 +154,15 @@ function renamed(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** The type of numbers; a list with other signs or none before its items has none. */
+/** The type of numbers, by the style before the attribute, as in a browser; a list with bullets has none, nor one whose marks are typed words. */
 function typeOf(list: Element, style: StyleOf): ListType | undefined {
   const named = namedType(list, style);
-  if (/^(?:none|disc|circle|square)\b/.test(named)) return undefined;
+  const isTyped = [...list.children].some((item) => TYPED.test(wordsOf(item)));
+  if (/^(?:disc|circle|square)\b/.test(named) || (/^none\b/.test(named) && isTyped))
+    return undefined;
   const type = list.getAttribute('type') ?? list.firstElementChild?.getAttribute('type');
-  return listType(type, `list-style-type:${named}`);
+  const byStyle = listType(undefined, `list-style-type:${named}`);
+  return byStyle === '1' && !/decimal/.test(named) ? listType(type) : byStyle;
 }
 
 const namedType = (list: Element, style: StyleOf): string =>

@@ -34,7 +34,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     for (const { name } of [...element.attributes])
       if (name.startsWith('data-') && !READ.includes(name)) element.removeAttribute(name);
   });
-  each('style, script, template, title', (element) => element.remove());
+  each('style, script, noscript, template, title', (element) => element.remove());
   takeWords(each, style, say);
   each(FOREIGN, (element) => {
     say('leftOut', element.getAttribute('src') ?? (wordsOf(element) || element.localName));

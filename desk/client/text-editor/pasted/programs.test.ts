@@ -146,9 +146,21 @@ describe('lists:', () => {
       [],
     ],
     [
-      'letters that the site does not have',
-      '<ol style="list-style-type:lower-greek"><li>Fees</li></ol>',
-      '1. Fees',
+      'letters by style, also where an attribute says otherwise',
+      '<ol type="1" style="list-style: lower-alpha inside"><li>Fees</li></ol>',
+      ':::clauses{type=a}\n1. Fees\n:::',
+      [],
+    ],
+    [
+      'marks that were typed',
+      '<ol style="list-style-type:none"><li>(a) Fees</li><li>(b) Dates</li></ol>',
+      '- (a) Fees\n- (b) Dates',
+      [],
+    ],
+    [
+      'letters that the site does not have, or that a style draws',
+      '<ol style="list-style-type:lower-greek"><li>Fees</li></ol><p>And</p><ol style="list-style-type:none"><li>Dates</li></ol>',
+      '1. Fees\n\nAnd\n\n1. Dates',
       ['Letters of a list were replaced by numbers; check what refers to them.'],
     ],
     [
@@ -194,8 +206,8 @@ describe('notes:', () => {
     ],
     [
       'of a wiki, and a number that only looks like one',
-      '<p>Founded in 1939.<sup class="reference"><a href="https://wiki.example/X#cite_note-1">[1]</a></sup> It has a lake<sup>2</sup> of 5 m<sup>2</sup>.</p>',
-      'Founded in 1939. (1) It has a lake (2) of 5 m².',
+      '<p>Founded in 1939.<sup class="reference"><a href="https://wiki.example/X#cite_note-1">[1]</a></sup> It has a lake<sup>2</sup> of 5 m<sup>2</sup>.</p><p><a href="#cite_ref-1">^</a> Annual report</p>',
+      'Founded in 1939. (1) It has a lake (2) of 5 m².\n\nAnnual report',
     ],
   ])('%s', (_, html, text) => {
     expect(paste(html)).toEqual({ text, said: [] });
@@ -232,10 +244,10 @@ describe('lines:', () => {
 it('an address is put right', () => {
   expect(
     paste(
-      '<p><a href="HTTPS://ktu.edu.in/A">1</a> <a href="//ktu.edu.in/b">2</a> <a href="mailto:office@college.example?subject=Fee">3</a> <a href="tel:+91 (484) 242-3456">4</a></p>',
+      '<p><a href="HTTPS://ktu.edu.in/A">1</a> <a href="//ktu.edu.in/b">2</a> <a href="www.ktu.edu.in">5</a> <a href="mailto:office@college.example?subject=Fee">3</a> <a href="tel:+91 (484) 242-3456">4</a></p>',
     ),
   ).toEqual({
-    text: '[1](https://ktu.edu.in/A) [2](https://ktu.edu.in/b) [3](mailto:office@college.example) [4](tel:+91484242-3456)',
+    text: '[1](https://ktu.edu.in/A) [2](https://ktu.edu.in/b) [5](https://www.ktu.edu.in) [3](mailto:office@college.example) [4](tel:+91484242-3456)',
     said: [],
   });
 });
