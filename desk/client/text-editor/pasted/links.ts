@@ -6,7 +6,7 @@ import { BLOCKS, wordsOf } from './words-of.ts';
 
 const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 /** To a note, or from it back to its mark: in Writer, Word, Google Docs and wikis. */
-const TO_NOTE = /^#|#(?:cite_|_?ftn|_?edn|sdfootnote|sdendnote|fn|footnote|endnote)/i;
+const TO_NOTE = /#(?:cite_|_?ftn|_?edn|sdfootnote|sdendnote|fn|footnote|endnote)/i;
 const NOTE_MARK = /^[[(]?\s*(\d{1,3}|[ivx]{1,5}|[a-z*†‡])\s*[\])]?$/i;
 /** A sign that leads from a note back to its mark. */
 const BACK = /^(?:[\^\u2191\u21a9\u23ce]|\ufe0e|\ufe0f)+$/;
@@ -41,7 +41,9 @@ function asHere(typed: string): string {
 /** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
 export function correctNotes(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href]')) {
-    if (!TO_NOTE.test(link.getAttribute('href') ?? '')) continue;
+    const href = link.getAttribute('href') ?? '';
+    const raised = link.closest('sup') ?? link.querySelector('sup');
+    if (!TO_NOTE.test(href) && !(raised && href.startsWith('#'))) continue;
     if (BACK.test(wordsOf(link))) link.remove();
     const [, mark] = NOTE_MARK.exec(wordsOf(link)) ?? [];
     if (!mark) continue;
@@ -54,14 +56,14 @@ export function correctNotes(body: HTMLElement): void {
   }
 }
 
-/** 10<sup>5</sup> must not become 105; behind a word the number is the mark of a note. */
+/** 10<sup>5</sup> must not become 105; behind a word, and at the beginning of a line, the number is the mark of a note. */
 export function correctRaised(sup: Element): void {
   const words = wordsOf(sup);
-  if (!/^[-+−]?\d+$/.test(words)) return;
+  // The upper part of a fraction is a number.
+  if (!/^[-+−]?\d+$/.test(words) || /^\s*[/\u2044]/.test(beside(sup, 'nextSibling'))) return;
   const before = beside(sup, 'previousSibling');
-  if (!/\S$/.test(before) || BEFORE_POWER.test(before))
-    sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
-  else sup.replaceWith(` (${words})`);
+  if (BEFORE_POWER.test(before.trimEnd())) sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
+  else sup.replaceWith(`${/\S$/.test(before) ? ' ' : ''}(${words})`);
 }
 
 /** The words next to an element in its line. */

@@ -206,8 +206,8 @@ describe('notes:', () => {
     ],
     [
       'of a wiki, and a number that only looks like one',
-      '<p>Founded in 1939.<sup class="reference"><a href="https://wiki.example/X#cite_note-1">[1]</a></sup> It has a lake<sup>2</sup> of 5 m<sup>2</sup>.</p><p><a href="#cite_ref-1">^</a> Annual report</p>',
-      'Founded in 1939. (1) It has a lake (2) of 5 m².\n\nAnnual report',
+      '<p>Founded in 1939.<sup class="reference"><a href="https://wiki.example/X#cite_note-1">[1]</a></sup> It has a lake<sup>2</sup> of 5 m<sup>2</sup>.</p><p><a href="#cite_ref-1">^</a> Annual report</p><p><sup>2</sup> Of <sup>1</sup>/<sub>2</sub> acre, see <a href="#b">B</a></p>',
+      'Founded in 1939. (1) It has a lake (2) of 5 m².\n\nAnnual report\n\n(2) Of 1/2 acre, see B',
     ],
   ])('%s', (_, html, text) => {
     expect(paste(html)).toEqual({ text, said: [] });
