@@ -1,9 +1,10 @@
 import { type Correction, correctEncoding } from '#languages/encoding.ts';
+import { withoutCopied } from './copied-contacts.ts';
 import { directAddress } from './direct-address.ts';
 import { isGroup } from './print-yaml.ts';
 
-/** What is corrected: letters and signs, and addresses that only lead on to another one. */
-export type Corrected = Correction | 'leading';
+/** What is corrected: letters and signs, addresses that only lead on to another one, and what was copied along with a number or address. */
+export type Corrected = Correction | 'leading' | 'copied';
 /** What was corrected in a field; of a text of several lines, in which of them. */
 export type CorrectedField = { path: (string | number)[]; lines: number[]; what: Corrected };
 
@@ -23,7 +24,9 @@ export function correctTexts<Value>(value: Value): { value: Value; corrected: Co
       corrected.push({ path, lines: changedLines(item, what), what });
     const direct = withoutLeading(item);
     if (direct !== item) note('leading');
-    const bare = withoutAround(direct);
+    const around = withoutAround(direct);
+    const bare = withoutCopied(around, path.at(-1));
+    if (bare !== around) note('copied');
     if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
     const { text, corrections } = correctEncoding(direct.includes('\n') ? direct : direct.trim());
     corrections.forEach(note);
@@ -65,9 +68,11 @@ function changedLines(text: string, what: Corrected): number[] {
     ? []
     : lines.flatMap((line, index) =>
         (
-          what === 'leading'
-            ? withoutLeading(line) !== line
-            : correctEncoding(line).corrections.includes(what)
+          what === 'copied'
+            ? false
+            : what === 'leading'
+              ? withoutLeading(line) !== line
+              : correctEncoding(line).corrections.includes(what)
         )
           ? [index + 1]
           : [],

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
+import { withoutCopied } from '#desk/content-files/copied-contacts.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { daysInText } from '#desk/server/entries/days-in-text.ts';
 import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
@@ -120,9 +121,12 @@ export function corrected(
   const notes: RowProblem[] = [];
   const rows = typed.map(({ row, cells }) => {
     const right = [...cells].map(([head, cell]): [string, string] => {
-      const { text, corrections } = correctEncoding(cell);
-      notes.push(...corrections.map((what) => ({ row, column: head, words: correctedIn(what) })));
-      const { cell: kind = 'text' } = columns.find((column) => column.head === head) ?? {};
+      const { cell: kind = 'text', path = [] } =
+        columns.find((column) => column.head === head) ?? {};
+      const bare = withoutCopied(cell, path.at(-1));
+      const { text, corrections } = correctEncoding(bare);
+      const done = [...corrections, ...(bare === cell.trim() ? [] : (['copied'] as const))];
+      notes.push(...done.map((what) => ({ row, column: head, words: correctedIn(what) })));
       const iso = withIsoTime(text, kind);
       if (iso !== text && !cellFault(iso, kind))
         notes.push({ row, column: head, words: readAs(iso, kind) });

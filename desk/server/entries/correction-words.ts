@@ -19,6 +19,10 @@ const DONE: Readonly<Record<Corrected, Words>> = {
     en: 'Addresses that lead on through another service were replaced by those to which they lead',
     ml: 'മറ്റൊരു സേവനം വഴി പോകുന്ന വിലാസങ്ങൾക്കു പകരം നേരിട്ടുള്ളവ ചേർത്തു',
   },
+  copied: {
+    en: 'What was copied along with telephone numbers and e-mail addresses was removed',
+    ml: 'ഫോൺ നമ്പറുകളുടെയും ഇമെയിൽ വിലാസങ്ങളുടെയും കൂടെ പകർത്തപ്പെട്ടവ നീക്കി',
+  },
   form: {
     en: 'Old forms of letters or digits were converted',
     ml: 'അക്ഷരങ്ങളുടെയോ അക്കങ്ങളുടെയോ പഴയ രൂപങ്ങൾ മാറ്റി',

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { email, phone } from '#app/content/fields.ts';
+import { withoutCopied } from './copied-contacts.ts';
+
+it.each([
+  ['+91\u00a0487\u202f2200001', '+91 487 2200001'],
+  ['0487\u20112200001', '0487-2200001'],
+  ['0487 – 220 0001', '0487-220 0001'],
+  ['0487\u22122200001', '0487-2200001'],
+  ['(0487) 220 0001', '0487 220 0001'],
+  ['(0487)-2200001', '0487-2200001'],
+  ['+91 (0)487 2200001', '+91 487 2200001'],
+  ['+91 (487) 2200001', '+91 487 2200001'],
+  ['(+91) 487 2200001', '+91 487 2200001'],
+  ['+ 91 487 2200001', '+91 487 2200001'],
+  ['tel:+91-487-2200001', '+91-487-2200001'],
+  ['TEL: 0487 2200001', '0487 2200001'],
+  ['0487.220.0001', '0487 220 0001'],
+  ['\u202a+91 487 2200001\u202c', '+91 487 2200001'],
+  ['04\u200b87 2200\ufeff001', '0487 2200001'],
+  ['\uff10\uff14\uff18\uff17 2200001', '0487 2200001'],
+  ['0487\t2200001,', '0487 2200001'],
+])('a telephone number is read as it was copied: %j', (copied, number) => {
+  for (const field of ['phone', 'secondPhone', 'contactPhone'])
+    expect(withoutCopied(copied, field)).toBe(number);
+  expect(phone.safeParse(number).success).toBe(true);
+});
+
+it.each([
+  'mailto:office@college.example',
+  'mailto:office@college.example?subject=Fees',
+  'Office <office@college.example>',
+  '"Office, CSE" <office@college.example>',
+  '<office@college.example>',
+  'office@college.example.',
+  'office\u200b@college.example',
+  '\ufeffoffice@college.example\u202c',
+  'office\u00a0@ college.example',
+  'office\uff20college.example',
+])('an e-mail address is read as it was copied: %j', (copied) => {
+  for (const field of ['email', 'contactEmail'])
+    expect(withoutCopied(copied, field)).toBe('office@college.example');
+  expect(email.safeParse('office@college.example').success).toBe(true);
+});
+
+it.each([
+  ['phone', '0487 2200001 / 2200002'],
+  ['phone', 'helpline'],
+  ['phone', '0487 2200001 ext. 12'],
+  ['email', 'office at college'],
+  ['email', 'office@college.example, hod@college.example'],
+  ['title', '(0487) 2200001'],
+])('what is no one number or address stays, in %s: %s', (field, text) => {
+  expect(withoutCopied(text, field)).toBe(text);
+});
