@@ -12,6 +12,15 @@ const committees = {
   hasProperNames: true,
   hasFarDays: true,
   end: { path: ['term', 'to'], isMoment: false },
+  // A person who is added again, as with another role, is easily meant twice.
+  advice: (_, __, { members }) => {
+    const persons = Array.isArray(members) ? members.map(({ person }) => person) : [];
+    return persons.flatMap((person, index) =>
+      person !== undefined && persons.indexOf(person) < index
+        ? [{ name: 'twice', path: ['members', index, 'person'] }]
+        : [],
+    );
+  },
   page: () => '/administrative/statutory-committees',
 } as const satisfies Kind;
 
