@@ -18,6 +18,11 @@ const OLD_FONT = {
   ml: 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
 };
 
+/** The language that such a text means. */
+export const LANGUAGE_OF_OLD_FONT = 'ml' satisfies Locale;
+const OLD_FONT_SIGNS =
+  /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u;
+
 /** Each rule says what is right; at most one place of each is reported. */
 const RULES: readonly Rule[] = [
   {
@@ -56,7 +61,7 @@ const RULES: readonly Rule[] = [
   // In the old fonts Latin letters with these signs inside a word are Malayalam.
   {
     rule: OLD_FONT,
-    pattern: /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u,
+    pattern: OLD_FONT_SIGNS,
   },
   {
     rule: {
@@ -84,6 +89,18 @@ export function findGarbledText(text: string): GarbledText[] {
   return found.filter(
     ({ rule }, index) => found.findIndex((other) => other.rule === rule) === index,
   );
+}
+
+/** Of the words of a file, how many have such signs at least if it is written in an old font: names of foreigners have single ones. */
+const OLD_FONT_SHARE = 1 / 20;
+
+/** The first words of a long text that is written in an old font, a part of it at least. */
+export function findOldFont(text: string): string | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  const signs = words.filter((word) => OLD_FONT_SIGNS.test(word));
+  return signs.length > 2 && signs.length >= words.length * OLD_FONT_SHARE
+    ? signs.slice(0, 3).join(' ')
+    : undefined;
 }
 
 /** Names of examinations, software, journals, bodies and standards that texts of all languages write in Latin letters. */

@@ -1,5 +1,8 @@
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type DeskLanguage, inDesk } from '#desk/server/forms/desk-languages.ts';
 import type { Words } from '#desk/server/forms/words.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 
 /** Why a document is refused. */
 export const REASONS = {
@@ -56,6 +59,37 @@ export const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Wo
     ml: 'ഫയലിൽ ഭാഷ രേഖപ്പെടുത്തിയിട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ തിരഞ്ഞെടുക്കുക.',
   },
 };
+
+/** The text of a file is in the signs of an old font, of which some are shown. */
+export const inOldFont = (signs: string): Words => ({
+  en: `The text of the file is in an old font (“${signs}”): searches, screen readers and phones find these signs and no Malayalam. Convert the text to Unicode in the word processor and export it again; or print it and scan it with text recognition for Malayalam.`,
+  ml: `ഫയലിലെ എഴുത്ത് പഴയ ഫോണ്ടിലാണ് (“${signs}”). തിരയലിനും സ്ക്രീൻ റീഡറിനും ഫോണിനും ഇത് മലയാളമല്ല. വേഡ് പ്രോസസറിൽ യൂണികോഡിലാക്കി വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പ്രിന്റ് ചെയ്ത്, മലയാളം തിരിച്ചറിയുന്ന രീതിയിൽ (OCR) സ്കാൻ ചെയ്യുക.`,
+});
+
+/** The file states other languages than that of its text. */
+export function inOtherLanguage(stated: readonly string[], own: Locale): Words {
+  const named = (codes: readonly string[], locale: DeskLanguage) => {
+    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+    const known = codes.map((code) => {
+      try {
+        return names.of(new Intl.Locale(code.replaceAll('_', '-')).language) ?? code;
+      } catch {
+        return code;
+      }
+    });
+    return new Intl.ListFormat(locale).format(new Set(known));
+  };
+  // Where the word processor sets it.
+  const office = LANGUAGES[own].script ? 'Complex text layout' : 'Western';
+  const { en, ml } = inDesk((locale) => ({
+    stated: named(stated, locale),
+    own: named([own], locale),
+  }));
+  return {
+    en: `The file says that it is in ${en.stated}; its text is ${en.own}. A screen reader would read it by a voice that cannot. In LibreOffice choose ${en.own} under Tools > Options > Language Settings > Languages > ${office}, in Word under Review > Language, and export it again.`,
+    ml: `ഫയലിൽ രേഖപ്പെടുത്തിയ ഭാഷ ${ml.stated} ആണ്; എഴുത്ത് ${ml.own} ആണ്. സ്ക്രീൻ റീഡർ തെറ്റായ ഭാഷയിൽ വായിക്കും. ലിബ്രെ ഓഫീസിൽ Tools > Options > Language Settings > Languages > ${office} എന്നതിലും വേഡിൽ Review > Language എന്നതിലും ${ml.own} തിരഞ്ഞെടുത്ത് വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.`,
+  };
+}
 
 export const PROTECTED: Words = {
   en: 'The file is protected so that screen readers may not read it. Save it without protection, or allow "text access for screen readers".',

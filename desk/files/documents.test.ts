@@ -81,6 +81,121 @@ describe('a document', () => {
   });
 });
 
+/** A page with these codes of letters, tagged in one paragraph for each text, with its language. */
+function written(document: string, parts: readonly [text: string, language: string][]) {
+  // Capital letters stand for letters of Malayalam, from അ on, digits for those of Hindi.
+  const cmap =
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 3 beginbfrange <41> <48> <0D05> <30> <39> <0905> <61> <7A> <0061> endbfrange endcmap end';
+  const marked = parts.map(
+    ([text], index) => `/P << /MCID ${index} >> BDC BT /F1 12 Tf (${text}) Tj ET EMC`,
+  );
+  const kids = parts.map((_, index) => `${7 + index} 0 R`).join(' ');
+  const pdf = pdfOf(
+    `/MarkInfo << /Marked true >> /StructTreeRoot 6 0 R ${document}`,
+    [
+      streamOf(marked.join(' ')),
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${7 + parts.length} 0 R >>`,
+      `<< /Type /StructTreeRoot /K [${kids}] /ParentTree << /Nums [0 [${kids}]] >> >>`,
+      ...parts.map(
+        ([, language], index) =>
+          `<< /Type /StructElem /S /P ${language && `/Lang (${language})`} /P 6 0 R /Pg 3 0 R /K ${index} >>`,
+      ),
+      streamOf(cmap),
+    ],
+    { page: '/StructParents 0 /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>' },
+  );
+  return checkDocument(pdf);
+}
+const [MALAYALAM, ENGLISH, HINDI] = ['ABCDEFGHABCDEFGHABCDEFGH', 'rules', '0123456789'];
+
+describe('the language that a file states', () => {
+  it.each([
+    ['Malayalam called English', '/Lang (en-US)', [[MALAYALAM, '']], 'English', 'Malayalam'],
+    [
+      'Malayalam called English and Hindi',
+      '/Lang (en-US)',
+      [
+        [MALAYALAM, 'hi-IN'],
+        [ENGLISH, ''],
+      ],
+      'English and Hindi',
+      'Malayalam',
+    ],
+    ['English called Malayalam', '/Lang (ml_IN)', [[ENGLISH, '']], 'Malayalam', 'English'],
+    [
+      'Malayalam with no code',
+      '/Lang (Malayalam text)',
+      [[MALAYALAM, '']],
+      'Malayalam text',
+      'Malayalam',
+    ],
+  ] as [string, string, [string, string][], string, string][])(
+    'is said to be another than that of its text: %s',
+    async (_, document, parts, stated, own) => {
+      const { measure, advice } = await written(document, parts);
+      expect(measure.missing).toEqual(['title', 'language']);
+      const words = `The file says that it is in ${stated}; its text is ${own}.`;
+      expect(advice.map(({ en }) => en)).toContainEqual(expect.stringContaining(words));
+      for (const { ml } of advice) expect(ml).toMatch(/[\u0d00-\u0d7f]/);
+    },
+  );
+
+  it.each([
+    [
+      'Malayalam with a few English words',
+      '/Lang (ml-IN)',
+      [
+        [MALAYALAM, ''],
+        [ENGLISH, ''],
+      ],
+    ],
+    [
+      'two languages at their paragraphs',
+      '',
+      [
+        [MALAYALAM, 'ml'],
+        [ENGLISH, 'en'],
+      ],
+    ],
+    ['a third language', '/Lang (hi-IN)', [[HINDI, '']]],
+    ['another language in the same letters', '/Lang (fr)', [[ENGLISH, '']]],
+  ] as [string, string, [string, string][]][])('is right: %s', async (_, document, parts) => {
+    expect((await written(document, parts)).measure.missing).toEqual(['title']);
+  });
+});
+
+describe('text in an old font', () => {
+  const typed = (text: string) =>
+    checkDocument(
+      pdfOf(
+        '/Lang (en)',
+        [
+          streamOf(Buffer.from(`BT /F1 12 Tf (${text}) Tj ET`, 'latin1')),
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+        ],
+        { page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>' },
+      ),
+    );
+
+  it('is no text: it is said, with some of its signs, and the file is Malayalam', async () => {
+    const { languages, measure, advice } = await typed(
+      'kÀ¡mÀ KhÀsaâv F³Pn hnZymÀ°nIÄ hÀjw Bcw`n¡p¶p',
+    );
+    expect([languages, measure.missing]).toEqual([['ml'], ['tags', 'text', 'title']]);
+    expect(advice.map(({ en }) => en)).toEqual([
+      expect.stringContaining('is in an old font (“kÀ¡mÀ KhÀsaâv'),
+    ]);
+  });
+
+  it.each([
+    'A café of ½ day, 25 °C, © 2026, 10 m², n°4',
+    'Schr¨odinger and Poincar´e are read by all students of this college in the first year of their study here, and by many teachers of other colleges as well; so they are both in the library of the department, and in the list of books that the office keeps for those who ask',
+  ])('is none in English with single signs: %s', async (text) => {
+    const { languages, measure } = await typed(text);
+    expect([languages, measure.missing]).toEqual([['en'], ['tags', 'title']]);
+  });
+});
+
 describe('refused with a reason in both languages', () => {
   it.each([
     ['is no PDF file', new TextEncoder().encode('<html>'), 'not a PDF'],

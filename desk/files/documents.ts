@@ -1,11 +1,19 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
-import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
+import { LANGUAGE_OF_OLD_FONT } from '#app/lib/garbled-text.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
-import { readPdf } from '#tools/pdf/pdf-access.ts';
+import { mainLanguage, readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
-import { MISSING, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
+import {
+  inOldFont,
+  inOtherLanguage,
+  MISSING,
+  PROTECTED,
+  REASONS,
+  uselessTitle,
+} from './document-words.ts';
 
 /** Longer files should be divided for reading on phones. */
 const MAX_PAGES = 300;
@@ -21,19 +29,28 @@ type CheckedDocument = { measure: DocumentMeasure; languages: Locale[]; advice: 
 export async function checkDocument(bytes: Uint8Array, name = ''): Promise<CheckedDocument> {
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
-  const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);
+  const { pages, missing, titles, producers, isReadable, text, oldFont, otherLanguages } =
+    await readSafely(bytes);
   // Nothing else of a scan can be corrected.
   const faults = missing.filter((need) => need === 'text' || !missing.includes('text'));
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [
-    ...faults.map((need) => MISSING[need]),
+    ...faults.map((need) =>
+      need === 'text' && oldFont
+        ? inOldFont(oldFont)
+        : need === 'language' && otherLanguages
+          ? inOtherLanguage(otherLanguages, mainLanguage(text) ?? FIRST)
+          : MISSING[need],
+    ),
     ...(useless ? [uselessTitle(useless)] : []),
     ...(isReadable ? [] : [PROTECTED]),
   ];
   // A name in the other language does not count; a scan says nothing, and its sender chooses.
   const letters = inEvery((locale) => countLetters(text, locale));
   const all = LOCALES.reduce((sum, locale) => sum + letters[locale], 0);
-  const languages = LOCALES.filter((locale) => letters[locale] > all / 10);
+  const languages: Locale[] = oldFont
+    ? [LANGUAGE_OF_OLD_FONT]
+    : LOCALES.filter((locale) => letters[locale] > all / 10);
   return {
     languages,
     measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) },

@@ -1,5 +1,8 @@
 import { getDocument, type PDFDocumentProxy, PermissionFlag, VerbosityLevel } from 'unpdf/pdfjs';
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { countLetters } from '#app/i18n/published.ts';
+import { findOldFont } from '#app/lib/garbled-text.ts';
 
 type Need = (typeof ACCESS_NEEDS)[number];
 
@@ -14,6 +17,10 @@ type PdfAccess = {
   producers: string[];
   /** All words of its pages. */
   text: string;
+  /** Words of it, if it is written in an old font: it is no text for anybody but a printer. */
+  oldFont: string | undefined;
+  /** The languages that it states, if none of them is written in the letters of its text. */
+  otherLanguages: string[] | undefined;
   /** Its protection lets screen readers read it. */
   isReadable: boolean;
 };
@@ -31,16 +38,20 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
     const titles = [once(textOf(metadata?.get('dc:title'))), entry('Title')].filter(Boolean);
     const text = await textIn(pdf);
+    const oldFont = findOldFont(text);
+    const stated = [entry('Language'), ...(await partLanguages(pdf))].filter(Boolean);
+    const otherLanguages = oldFont === undefined ? otherThanText(stated, text) : undefined;
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
-      text: text !== '',
+      text: text !== '' && oldFont === undefined,
       title: titles.length > 0,
-      language: entry('Language') !== '' || (await isInLanguages(pdf)),
+      language:
+        otherLanguages === undefined && (entry('Language') !== '' || (await isInLanguages(pdf))),
     };
     const permissions = await pdf.getPermissions();
     return {
       pages: pdf.numPages,
-      text,
+      ...{ text, oldFont, otherLanguages },
       missing: (Object.keys(has) as Need[]).filter((need) => !has[need]),
       titles,
       producers: [entry('Producer'), entry('Creator')],
@@ -84,6 +95,44 @@ async function isInLanguages(pdf: PDFDocumentProxy): Promise<boolean> {
     }
   }
   return found;
+}
+
+/** The languages that are given at elements of the structure. */
+async function partLanguages(pdf: PDFDocumentProxy): Promise<string[]> {
+  const found = new Set<string>();
+  const walk = (node: object) => {
+    found.add(textOf(Reflect.get(node, 'lang')));
+    const children: unknown = Reflect.get(node, 'children');
+    if (Array.isArray(children)) children.forEach(walk);
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const tree = await (await pdf.getPage(number)).getStructTree();
+    if (tree) walk(tree);
+  }
+  return [...found];
+}
+
+/** The language of the site in whose letters most of a text is written. */
+export function mainLanguage(text: string): Locale | undefined {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  return LOCALES.find((locale) => countLetters(text, locale) > all / 2);
+}
+
+/** The stated languages, if none of them is written in the letters of most of a text: by its script, since letters alone do not tell English from French. */
+function otherThanText(stated: readonly string[], text: string): string[] | undefined {
+  const main = mainLanguage(text);
+  const scripts = stated.map(scriptOf);
+  const isOther = main !== undefined && stated.length > 0 && !scripts.includes(scriptOf(main));
+  return isOther ? [...stated] : undefined;
+}
+
+/** `Mlym` for `ml-IN`; nothing for what is no code of a language. */
+function scriptOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language.replaceAll('_', '-')).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 /** For each content of a structure, whether an element around it has a language. */
