@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
-import { dayAdvice } from './day-advice.ts';
+import { dayAdvice, daysToAdd } from './day-advice.ts';
 
 const content = new ContentFolder('content');
 const kind = (id: string) => kindOf(id) as Kind;
@@ -65,23 +65,22 @@ it('a notice whose text names another day than its fields has advice at the text
   const after = lastDate('18 December 2026', '2026 ഡിസംബർ 18');
   expect(said('news', before, after)).toEqual([
     'Text, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
-    'Text, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
     'Valid until: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
     'Important dates 1, Date: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
   ]);
-  expect(dayAdvice(kind('news'), { before, value: after })[1]?.words.ml).toBe(
+  expect(dayAdvice(kind('news'), { before, value: after })[0]?.words.ml).toBe(
     '2026 ഡിസംബർ 18 എന്നത് ഇതിലെ തീയതി ഫീൽഡുകളിലൊന്നുമില്ല. ഈ തീയതിയോ ഫീൽഡുകളോ പരിശോധിക്കുക.',
   );
   // Somebody who has left it so is not told again.
   expect(said('news', after, { ...after, audience: { en: 'All', ml: 'എല്ലാവരും' } })).toEqual([]);
 });
 
-it('a notice that is shown longer than the day of its text has advice at the text only', () => {
+it('a notice that is shown no longer than until before the last date of its text has advice, once for both languages', () => {
   const notice = { ...lastDate('18 December', 'ഡിസംബർ 18'), dates: undefined };
   const ends = (validUntil: string) =>
     said('news', undefined, { ...notice, validUntil }).map((each) => each.slice(0, 11));
-  expect(ends('2027-01-30T17:00:00+05:30')).toEqual(['Text, Engli', 'Text, Malay']);
-  expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text, Engli', 'Text, Malay', 'Valid until']);
+  expect(ends('2027-01-30T17:00:00+05:30')).toEqual([]);
+  expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text, Engli', 'Valid until']);
 });
 
 it('a field that is moved while the text names its old day has advice, also where another field still has that day', () => {
@@ -141,4 +140,38 @@ it('a tender whose text names another day than its fields has advice', () => {
   expect(said('tenders', undefined, tender)).toEqual([
     'Work or supply, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
   ]);
+});
+
+describe('a day of an ordinary notice that no field has', () => {
+  const ordinary = (en: string) => ({
+    ...{ issuedOn: '2026-11-20', validUntil: '2026-12-20T17:00:00+05:30' },
+    body: { en, ml: 'അറിയിപ്പ്.' },
+  });
+
+  it.each([
+    ['G.O.(Rt) No. 1234/2026 dated 12 November 2026 is published.', []],
+    ['G.O.(Rt) No. 1234/2026 dated 24 November 2026 is published.', []],
+    ['Letter A1/2026 dated November 24, 2026 is attached.', []],
+    ['Quotations dt. 25.11.2026 are opened.', []],
+    ['The meeting begins at 10 am on 5 December 2026.', ['2026-12-05']],
+    ['The revised rate takes effect from 1 January 2027.', ['2027-01-01']],
+    ['For "12.12.2026" read "14.12.2026".', ['2026-12-12', '2026-12-14']],
+    ['VIVA IS ON 4 DECEMBER 2026 AT 10.00 A.M.', ['2026-12-04']],
+    ['The last date for the fee is 18 December 2026.', ['2026-12-18']],
+    [
+      'Classes are held on 1, 2, 3 and 4 December 2026.',
+      ['2026-12-01', '2026-12-02', '2026-12-03'],
+    ],
+    ['Those who joined on 1 July 2025 may apply.', []],
+  ])('has no advice, and is offered for the list of days: %s', (text, offered) => {
+    expect(said('news', undefined, ordinary(text))).toEqual([]);
+    expect(daysToAdd(kind('news'), ordinary(text))).toEqual(offered);
+  });
+
+  it('is offered no more once it is in the list, and for a kind without such a list never', () => {
+    const notice = ordinary('The meeting is on 5 December 2026.');
+    const dates = [{ date: '2026-12-05', event: { en: 'Meeting', ml: 'യോഗം' } }];
+    expect(daysToAdd(kind('news'), { ...notice, dates })).toEqual([]);
+    expect(daysToAdd(kind('tenders'), notice)).toEqual([]);
+  });
 });

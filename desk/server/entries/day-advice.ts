@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldPath } from '#app/content/forms/title-at.ts';
+import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -7,7 +7,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
-import { adviceAt } from '#desk/server/forms/field-of.ts';
+import { adviceAt, formOf } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { calendarDay, daysInText, isOneOf, type NamedDay, wordsOfDay } from './days-in-text.ts';
 import { leaves } from './field-changes.ts';
@@ -42,6 +42,12 @@ const IN_WORDS = ['importantDates', 'feeDetails', 'feeRemarks'];
 /** Numbers of papers look like days. */
 const NUMBERED = ['reference', 'number'];
 
+/** The list of the days of a notice. */
+const DAYS = 'dates';
+/** Words of the last day for something. */
+const DEADLINE =
+  /\b(?:last da(?:te|y)|on or before|not later than|latest by|up ?to|until|till)\b|അവസാന|മുമ്പ്|മുൻപ്|നകം|വരെ/i;
+
 /** A text and the days that it names; a field and the days that it holds. */
 type Text = { path: FieldPath; text: string; named: NamedDay[] };
 type Field = { path: FieldPath; days: string[]; written: string };
@@ -49,8 +55,9 @@ type Field = { path: FieldPath; days: string[]; written: string };
 type Versions = { before: unknown; value: unknown };
 
 /**
- * Texts of an entry that name another day than its fields: one that was changed, one of another year, as after a copy, or one that no field has; and the
- * fields whose day such a text does not name. They may be meant, so they prevent nothing, and what stays as it was is named once.
+ * Texts of an entry that contradict its fields: that name a day that was changed, one of another year, as after a copy, or another day in the place of that
+ * of a field; and the fields whose day such a text does not name. They may be meant, so they prevent nothing, and what stays as it was is named once. A day
+ * that no field has is ordinary by itself: {@link daysToAdd}.
  * @param owner the entry to which it belongs, whose days are its own too
  */
 export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versions): Mistake[] {
@@ -71,7 +78,9 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
       ? [...each.text.matchAll(OWN_YEAR)].map(String).filter((found) => !years.includes(found))
       : [];
     const isNew = old === undefined && (isMoved || !said.has(each.text));
-    const other = isNew ? others.find((day) => contradicts(day, each, fields, texts)) : undefined;
+    const other = isNew
+      ? others.find((day) => contradicts(day, each, fields, texts, before))
+      : undefined;
     const words = old
       ? WORDS.oldDay(wordsOfDay(old))
       : year && years
@@ -80,12 +89,15 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
     return { path: each.path, words, other };
   });
   const other = advice.find((each) => each.other)?.other;
+  // Said once where both languages name it.
+  const first = (each: (typeof advice)[number]) =>
+    !each.other || advice.find((one) => isDeepStrictEqual(one.other, each.other)) === each;
   const isTouched = isMoved || texts.some(({ text }) => !said.has(text));
   const apart =
     isTouched && !kind.isSilentOnDays
       ? unnamed(fieldsOf(before), fieldsOf(value), texts, other)
       : [];
-  return [...advice, ...apart].flatMap(({ path, words }) =>
+  return [...advice.filter(first), ...apart].flatMap(({ path, words }) =>
     words ? [adviceAt(kind, path, words)] : [],
   );
 }
@@ -135,14 +147,16 @@ function unnamed(
 }
 
 /**
- * Whether a day that no field has contradicts them. Before the day of issue it may be that of an order; before an event it may be the last for registering, if
- * the text names the day of the event as well.
+ * Whether a day that no field has contradicts them. Before the day of issue it may be that of an order; after it, it is one more day, unless it stands in the
+ * place of that of a field: the text has named that before, or nothing in its language does; or it is the last day for something, and the entry is shown no
+ * longer. Before an event it may be the last for registering, if the text names the day of the event as well.
  */
 function contradicts(
   named: NamedDay,
   text: Text,
   fields: readonly Field[],
   texts: readonly Text[],
+  before: unknown,
 ): boolean {
   const days = daysOf(fields.filter(isAbout)).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -152,16 +166,51 @@ function contradicts(
   if (years <= YEARS_NEARBY && isOneOf({ ...named, year: undefined }, days)) return true;
   const [issued] = daysOf(fields.filter(({ path }) => ISSUED.includes(String(path[0]))));
   const day = calendarDay(named, issued ?? first);
-  if (issued !== undefined) return day >= issued;
   const inLanguage = texts.filter(({ path }) => path.at(-1) === text.path.at(-1));
+  const isNamed = ({ days: own }: Field) =>
+    inLanguage.some((each) => each.named.some((one) => isOneOf(one, own)));
+  if (issued !== undefined) {
+    const unnamed = fields.filter((field) => isAbout(field) && !isNamed(field));
+    const [ends, own] = [true, false].map((isEnd) =>
+      unnamed.filter(({ path }) => (path.at(-1) === 'validUntil') === isEnd),
+    ) as [Field[], Field[]];
+    const was = daysInText(String(valueAt(before, text.path) ?? ''));
+    const isReplaced = was.some((one) => isOneOf(one, daysOf(unnamed)));
+    const isLast = DEADLINE.test(text.text) && ends.some(({ days: [end = ''] }) => day > end);
+    return day >= issued && (own.length > 0 || isReplaced || isLast);
+  }
   const isFirstNamed = inLanguage.some((each) => each.named.some((own) => isOneOf(own, [first])));
   return day > last || (day < first && !isFirstNamed);
+}
+
+/** Most days that are offered for the list of an entry's days. */
+const MAX_OFFERED = 3;
+
+/** The days from that of issue on that the texts of an entry name and no field has: each can be added to the list of its days, where it has one. */
+export function daysToAdd(kind: Kind, value: unknown): string[] {
+  const list = Reflect.get(Object(formOf(kind).schema.properties), DAYS);
+  const fields = fieldsOf(value);
+  const [issued] = daysOf(fields.filter(({ path }) => ISSUED.includes(String(path[0]))));
+  if (list === undefined || issued === undefined) return [];
+  const days = textsOf(value)
+    .flatMap(({ named }) => named)
+    .filter((day) => !isOneOf(day, daysOf(fields)))
+    .map((day) => calendarDay(day, issued))
+    .filter((day) => day >= issued);
+  return [...new Set(days)].sort().slice(0, MAX_OFFERED);
+}
+
+/** The day of an order or of a quotation is none of the entry. */
+function withoutPapers(text: string): string {
+  return text
+    .replaceAll(/\b(?:dated|dt)[.:]? ?(?=\d)/gi, '-')
+    .replaceAll(/\bdated (?=\p{L})/giu, 'dated');
 }
 
 function textsOf(value: unknown): Text[] {
   return leaves(value, []).flatMap(([path, text]) =>
     typeof text === 'string' && !ISO.test(text) && !NUMBERED.includes(String(path[0]))
-      ? [{ path, text, named: daysInText(text) }]
+      ? [{ path, text, named: daysInText(withoutPapers(text)) }]
       : [],
   );
 }

@@ -27,7 +27,7 @@ import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { amountAdvice } from './amount-advice.ts';
 import { withDocuments } from './chosen-files.ts';
-import { dayAdvice, farDays } from './day-advice.ts';
+import { dayAdvice, daysToAdd, farDays } from './day-advice.ts';
 import { adviceOn, namedEntry } from './entry-at.ts';
 import { withNames } from './item-names.ts';
 import { correctedWith, ownDocuments, removedWith } from './own-documents.ts';
@@ -41,7 +41,8 @@ type Judged = {
   changes: Changes;
   site?: Site | undefined;
   mistakes: Mistake[] /** What may be meant so: it prevents nothing. */;
-  advice: Mistake[];
+  advice: Mistake[] /** Days of its texts that the list of its days can take. */;
+  offers: string[];
 };
 
 /**
@@ -58,7 +59,8 @@ export function judge(
   keepsDocuments = false,
 ): Judged {
   const long = longTexts(value, MAX_CHARACTERS);
-  if (long.length > 0) return { changes: new Map(), mistakes: long.map(tooLong(kind)), advice: [] };
+  if (long.length > 0)
+    return { changes: new Map(), mistakes: long.map(tooLong(kind)), advice: [], offers: [] };
   const before = readEntry(content, kind, id)?.value;
   const { schema } = formOf(kind);
   const whole = withDocuments(
@@ -103,18 +105,24 @@ export function judge(
           ...farDays(kind, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
-          ...(site ? kindAdvice(content.with(texts), kind, before) : []),
+          ...(site ? kindAdvice(content.with(texts), kind, before, whole.value) : []),
           ...namingLeaver(content, kind, id, before, whole.value),
           ...publicBeside(content.with(texts), kind, id, before, whole.value),
         ];
-  return { changes, site, mistakes, advice };
+  return { changes, site, mistakes, advice, offers: daysToAdd(kind, whole.value) };
 }
 
 /** What the type says of an entry that has been changed. */
-function kindAdvice(content: ContentFolder, kind: Kind, before: unknown): Mistake[] {
-  const said = isGroup(before) ? kind.advice?.(before, entriesIn(content)) : [];
+function kindAdvice(
+  content: ContentFolder,
+  kind: Kind,
+  before: unknown,
+  value: unknown,
+): Mistake[] {
+  const said =
+    isGroup(value) && kind.advice?.(isGroup(before) ? before : {}, entriesIn(content), value);
   const words = inDesk((locale) => kindWords(kind, locale).advice ?? {});
-  return (said ?? []).map(({ name, path }) =>
+  return (said || []).map(({ name, path }) =>
     adviceAt(
       kind,
       path,

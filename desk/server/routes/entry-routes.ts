@@ -28,6 +28,7 @@ import { listedKind } from '#desk/server/forms/field-of.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/publications.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import {
   draftSchema,
@@ -50,6 +51,7 @@ export function entryRoutes(
   uploads: Uploads,
   renderer: SiteRenderer,
   approval: Approval,
+  readable: ReadableContent,
 ): void {
   const { content } = store;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
@@ -84,7 +86,7 @@ export function entryRoutes(
     KINDS.filter(({ id }) => mayWriteKind(person, id)).map(listedKind),
   );
 
-  app.get('/api/entry', ({ query, person }) => {
+  app.get('/api/entry', async ({ query, person }) => {
     const { kind, id } = knownDraft(query);
     const { value } = readEntry(content, kind, id) ?? {};
     const draft = drafts.find(person.user, kind.id, id);
@@ -92,7 +94,8 @@ export function entryRoutes(
     if (value === undefined && !draft && id !== '' && !isNewId(id) && kind.form !== 'file')
       throw new DeskError(404, WORDS.notFound);
     const kept = { draft: draft ?? null, savedAs: savedAs(kind, id) ?? null };
-    return { ...editedEntry(content, person, kind, id, value), ...kept };
+    const known = await readable.entries(person);
+    return { ...editedEntry(known, person, kind, id, value), ...kept };
   });
 
   app.post('/api/check', ({ body, person }) => {
@@ -101,7 +104,7 @@ export function entryRoutes(
     // A new entry need not name its department yet.
     allow(person, kind, draft === undefined ? [value] : []);
     const isOwn = mayWrite(person, kind.id, [value]);
-    const { mistakes, advice } = judge(
+    const { mistakes, advice, offers } = judge(
       content,
       person,
       kind,
@@ -109,7 +112,9 @@ export function entryRoutes(
       draft === undefined ? value : withOwnId(kind, value, id),
       uploads,
     );
-    return { id, mistakes: [...(isOwn ? [] : [otherDepartment(kind)]), ...mistakes], advice };
+    const own = isOwn ? [] : [otherDepartment(kind)];
+    const given = offers.length > 0 && { offers };
+    return { id, mistakes: [...own, ...mistakes], advice, ...given };
   });
 
   app.get('/api/drafts', ({ person }) =>
