@@ -1,5 +1,6 @@
 import type { EditedEntry as ServersEntry } from '#desk/server/entries/edited-entry.ts';
 import type { Merge } from '#desk/server/entries/merge.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
 import type { ListedKind as ServersKind } from '#desk/server/forms/field-of.ts';
 import type { Me as ServersMe } from '#desk/server/routes/desk-server.ts';
 import type { EntryRow as ServersRow } from '#desk/server/routes/list-routes.ts';
@@ -21,6 +22,7 @@ export type { Progress } from '#desk/server/publish/progress.ts';
 export type { CareReport, CareRow } from '#desk/server/publish/report.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
 export type { PastPublication, UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
+export type { Announcement } from '#desk/server/routes/urgent-routes.ts';
 
 /** An answer of the server as it arrives: what is undefined is left out. */
 type Arrived<Answer> = Partial<Answer> & {
@@ -32,6 +34,15 @@ export type ListedKind = Arrived<ServersKind>;
 export type Me = Arrived<ServersMe>;
 /** A saved entry that somebody who may not publish wants to have published; the last answer, or the one with which it was sent back. */
 export type Request = UnpublishedContent['requests'][number];
+/** What the server says of a draft. */
+export type CheckedEntry = {
+  id: string;
+  mistakes: Mistake[];
+  advice?: Mistake[];
+  offers?: string[];
+};
+/** What was saved, with its corrections. */
+export type SavedEntry = { value: unknown; id: string; corrected: Words; advice?: Mistake[] };
 export type Place = { kind: string; id: string };
 export type Json = Record<string, unknown>;
 /** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */

@@ -16,6 +16,7 @@ import {
   AdviceContext,
   type FormContext,
   MistakesContext,
+  OffersContext,
   type Term,
   ValueContext,
 } from './form/form-context.ts';
@@ -186,7 +187,9 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         <ValueContext value={shown}>
           <MistakesContext value={mistakes}>
             <AdviceContext value={advice}>
-              <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+              <OffersContext value={work.offers}>
+                <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+              </OffersContext>
             </AdviceContext>
           </MistakesContext>
         </ValueContext>

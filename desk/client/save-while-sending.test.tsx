@@ -33,6 +33,8 @@ let saved: Sent[];
 let checked: Sent[];
 /** Lets the file arrive, or the desk refuse it. */
 let answerFile: (response: Response) => void;
+/** Lets some of its bytes arrive. */
+let arrived: (loaded: number) => void;
 /** Answers by name that come when they are given. */
 let held: Record<string, Promise<Response>>;
 const hold = (name: string) => {
@@ -59,7 +61,8 @@ beforeEach(async () => {
     };
     return held[name] ?? answers[name] ?? [];
   });
-  answerFiles(() => {
+  answerFiles((sent) => {
+    arrived = sent.arrived;
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerFile = resolve;
     return promise;
@@ -109,12 +112,26 @@ describe('Save, while a file is sent', () => {
   ])('waits for %s, and says so', async (_what, input, value) => {
     await choose(input());
     await press('Save');
-    screen.getByText('Will be saved as soon as it has arrived: order.pdf …');
+    screen.getByText('Will be saved as soon as it has arrived: order.pdf (0 %) …');
     expect(saved).toEqual([]);
     answerFile(accepted());
     await waitFor(() =>
       expect(saved.map((sent) => sent.value)).toMatchObject([{ name: 'Exam', ...value }]),
     );
+  });
+
+  it('says so until it has arrived, with how much has; that a draft is kept is not said meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Exams' } });
+    fireEvent.blur(screen.getByLabelText('Name'));
+    await choose(inputOf('attachments'));
+    await press('Save');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    await act(async () => arrived(1));
+    screen.getByText('Will be saved as soon as it has arrived: order.pdf (100 %) …');
+    vi.useRealTimers();
+    await act(async () => answerFile(accepted()));
+    await screen.findByText('Saved. Visitors do not see it yet.');
   });
 
   it('saves nothing if the file is refused, and goes to the reason', async () => {

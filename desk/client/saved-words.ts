@@ -38,6 +38,14 @@ export function notePublished(names: readonly string[]): void {
     last = { ...last, said: inBoth((messages) => messages.stages.published) };
 }
 
+/** That an entry is saved once something has arrived, with how much of it has. */
+export function savesThen(what: Words, percent: number | undefined): Words {
+  const sent = percent === undefined ? '' : ` (${percent} %)`;
+  return inBoth((messages, locale) =>
+    fillIn(messages.savesThen, { what: `${what[locale]}${sent}` }),
+  );
+}
+
 /** That an entry is published, and from when visitors see it where that is later. */
 export const publishedWords =
   (value: unknown) =>

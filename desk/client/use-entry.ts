@@ -4,13 +4,22 @@ import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } from './api.ts';
+import {
+  ApiError,
+  ask,
+  type CheckedEntry,
+  type Clash,
+  type EditedEntry,
+  type Mistake,
+  reasonOf,
+  type SavedEntry,
+} from './api.ts';
 import { type FreeName, useValues, type Written, withoutEmpty } from './clean-value.ts';
 import { allArrived, isUnderWay, stopUnderWay } from './form/under-way.ts';
 import { passTyped, useOpen } from './form/use-typed.ts';
-import { inBoth, type Words } from './messages.ts';
+import { inBoth } from './messages.ts';
 import { copyOf } from './new-entry.ts';
-import { greeting, lastSaved, noteLastSaved, withTaken } from './saved-words.ts';
+import { greeting, lastSaved, noteLastSaved, savesThen, withTaken } from './saved-words.ts';
 import { useSignedIn } from './session.ts';
 import { isAtField, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, laterDraft } from './storage.ts';
@@ -32,11 +41,12 @@ export function useEntry(entry: EditedEntry) {
   const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [advice, setAdvice] = useState(() => lastSaved(`${kind}/${id}`)?.advice ?? []);
+  const [offers, setOffers] = useState<readonly string[]>([]);
   const [clash, setClash] = useState<Clash>();
+  /** While it waits for a file, it alone is spoken of. */
   const isSaving = useRef(false);
   const isPublished = useRef(false);
   const isOpen = useOpen();
-  /** How often something was written. */
   const edits = useRef(0);
   const [free, setFree] = useState<FreeName>();
   const { clean, isChanged, wantedId, newId, whole } = useValues(
@@ -88,19 +98,16 @@ export function useEntry(entry: EditedEntry) {
         // A draft that was saved meanwhile is no longer a draft.
         if (!isLatest()) return;
         here(written);
-        setSaid(said);
+        if (!isSaving.current) setSaid(said);
         if (isUnderWay()) return;
-        const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', {
-          ...place,
-          value: whole,
-          base,
-        });
+        const answer = await ask<CheckedEntry>('check', { ...place, value: whole, base });
         if (!isLatest()) return;
         setMistakes(answer.mistakes);
         setAdvice(answer.advice ?? []);
+        setOffers(answer.offers ?? []);
         setFree({ wanted: place.id, name: answer.id });
       } catch (error) {
-        if (isLatest()) setSaid(reasonOf(error));
+        if (isLatest() && !isSaving.current) setSaid(reasonOf(error));
       }
     }, CHECK_AFTER_MS);
     return () => clearTimeout(timer);
@@ -113,9 +120,7 @@ export function useEntry(entry: EditedEntry) {
     if (isSaving.current) return;
     isPublished.current = publishes;
     isSaving.current = true;
-    const refused = await allArrived((what) =>
-      setSaid(inBoth((messages, locale) => fillIn(messages.savesThen, { what: what[locale] }))),
-    );
+    const refused = await allArrived((what, percent) => setSaid(savesThen(what, percent)));
     isSaving.current = false;
     // Left meanwhile: what has arrived is in the draft.
     if (!isOpen.current) return;
@@ -138,12 +143,7 @@ export function useEntry(entry: EditedEntry) {
     const before = edits.current;
     try {
       const marked = await marks();
-      const answer = await ask<{
-        value: unknown;
-        id: string;
-        corrected: Words;
-        advice?: Mistake[];
-      }>('save', {
+      const answer = await ask<SavedEntry>('save', {
         ...place,
         value: wanted,
         base: from,
@@ -250,7 +250,6 @@ export function useEntry(entry: EditedEntry) {
       setSaid(reasonOf(error));
     }
   };
-
   /** Puts the spelling of the site into the entry, or into one field of it. */
   const correctSpelling = async (path: FieldPath) => {
     try {
@@ -284,6 +283,7 @@ export function useEntry(entry: EditedEntry) {
     isSaved: !isChanged && lastSaved(`${kind}/${id}`) !== undefined,
     mistakes,
     advice,
+    offers,
     clash,
     said,
     say,

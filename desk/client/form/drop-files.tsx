@@ -7,7 +7,7 @@ import { type Place, reasonOf } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { sendFile } from '../send-file.ts';
-import { noteUnderWay } from './under-way.ts';
+import { noteArrived, noteUnderWay } from './under-way.ts';
 
 /** A file that the server has accepted, with the name that it had. */
 export type Taken = {
@@ -52,7 +52,10 @@ export function DropFiles({ id, label, isOne, accept, place, onTaken }: DropFile
       const named = ({ en, ml }: Words) =>
         remarks.push({ en: `${name}: ${en}`, ml: `${name}: ${ml}` });
       const which = files.length > 1 ? `${name} (${index + 1}/${files.length})` : name;
-      const show = (percent: number) => setSending({ name: which, percent });
+      const show = (percent: number) => {
+        setSending({ name: which, percent });
+        noteArrived(id, percent);
+      };
       show(0);
       try {
         const answer = await sendFile<Omit<Taken, 'name'>>(

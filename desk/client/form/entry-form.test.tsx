@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formContext } from '#tests/support/desk-form.ts';
 import type { Mistake } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -254,4 +254,58 @@ it('a mark for a part of the college, for which there is no field, stays with it
   fireEvent.blur(screen.getByRole('textbox'));
   expect(onChange).toHaveBeenLastCalledWith({ needs: 'hostel', phone: '12' });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+describe('what may be left out', () => {
+  const picture = {
+    ...{ type: 'object', required: ['file', 'alt'] },
+    properties: {
+      file: { type: 'string' },
+      alt: { ...text, required: ['en'] },
+      taken: { type: 'string', format: 'date' },
+    },
+  };
+  const ui = {
+    picture: {
+      'ui:title': 'Picture',
+      file: { 'ui:title': 'File' },
+      alt: { 'ui:title': 'Description', en: { 'ui:title': 'English' } },
+    },
+    purpose: { 'ui:title': 'Purpose', en: { 'ui:title': 'English' } },
+  };
+  const labels = () => [...document.querySelectorAll('label')].map((label) => label.textContent);
+
+  it('is closed until it is opened, and then shows what it requires', () => {
+    render(formOf({ picture }, { ui }));
+    const [fold] = folds();
+    expect([fold?.querySelector('summary')?.textContent, fold?.open]).toEqual([
+      'Add: Picture',
+      false,
+    ]);
+    expect(fold?.textContent).toContain('File (required)');
+  });
+
+  it.each([
+    ['is open where something is written', { picture: { file: 'gate.jpg' } }, []],
+    ['is closed where it is empty', { picture: { alt: { en: '' } } }, ['Add: Picture']],
+  ])('%s', (_, written, closed) => {
+    render(formOf({ picture }, { ui, value: written }));
+    expect(folds().map((fold) => fold.querySelector('summary')?.textContent)).toEqual(closed);
+  });
+
+  it('is opened for a mistake in it', () => {
+    const mistake = { words: { en: 'Wrong', ml: 'തെറ്റ്' }, field: { en: '', ml: '' } };
+    const mistakes = [{ ...mistake, path: ['picture', 'file'] }];
+    render(<MistakesContext value={mistakes}>{formOf({ picture }, { ui })}</MistakesContext>);
+    expect(folds()[0]?.open).toBe(true);
+  });
+
+  it('requires no language of a text of which nothing is written, and each once something is', () => {
+    const purpose = { ...text, required: ['en'] };
+    const { rerender } = render(formOf({ purpose }, { ui }));
+    expect(labels()).toEqual(['English ']);
+    expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('false');
+    rerender(formOf({ purpose }, { ui, value: { purpose: { en: 'Buses' } } }));
+    expect(labels()).toEqual(['English (required)']);
+  });
 });

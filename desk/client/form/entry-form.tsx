@@ -58,10 +58,12 @@ type Schema = Record<string, unknown>;
 /** The control of each field, merged with the labels of the fields. */
 function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
   const properties = isGroup(schema.properties) ? schema.properties : {};
-  const parts = Object.entries(properties).map(
-    ([name, part]) =>
-      [name, withControls(part as Schema, (words[name] as UiSchema) ?? {})] as const,
-  );
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const parts = Object.entries(properties).map(([name, part]) => {
+    const controls = withControls(part as Schema, (words[name] as UiSchema) ?? {});
+    const mayLack = isGroup(part) && part.type === 'object' && !required.includes(name);
+    return [name, mayLack ? { ...controls, 'ui:mayLack': true } : controls] as const;
+  });
   const control = controlOf(schema);
   const items = isGroup(schema.items)
     ? { items: withControls(schema.items, (words.items as UiSchema) ?? {}) }

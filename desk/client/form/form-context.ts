@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import { type Locale, parseLocale } from '#app/i18n/locale.ts';
 import type { Behind, Mistake, NamedChoice, Place, TextParts } from '../api.ts';
 import type { DeskLanguage, DeskMessages } from '../messages.ts';
@@ -34,6 +34,17 @@ export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
 /** What may be meant as it is. */
 export const AdviceContext = createContext<readonly (Mistake & Partial<Behind>)[]>([]);
+
+/** Days that the texts of the entry name and its list of days can take. */
+export const OffersContext = createContext<readonly string[]>([]);
+
+/** Within a group that may be left out, and of which nothing is written yet: nothing in it is required. */
+export const LeftOutContext = createContext(false);
+
+/** Whether a field has to be written, where its group is there. */
+export function useRequired(isRequired: boolean | undefined): boolean {
+  return useContext(LeftOutContext) ? false : isRequired === true;
+}
 
 /** The mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
 export function mistakesAt<Said extends Mistake>(

@@ -4,18 +4,25 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useContext, useState } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { firstValues } from '#desk/content-files/first-values.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { titleIn } from '#desk/content-files/title-in.ts';
 import type { Mistake } from '../api.ts';
 import { formatDay } from '../language.ts';
-import { showField } from '../mistake-list.tsx';
 import { Reorder } from '../reorder.tsx';
 import { DropFiles } from './drop-files.tsx';
-import { AdviceContext, type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
+import { isBlank, useFold } from './folds.ts';
+import {
+  AdviceContext,
+  type FormContext,
+  LeftOutContext,
+  MistakesContext,
+  mistakesAt,
+  useRequired,
+} from './form-context.ts';
+import { OfferedDays, Parts } from './form-parts.tsx';
 
 type Schema = Record<string, unknown>;
 
@@ -35,6 +42,7 @@ function FieldTemplate({
   const { locale, words, correctSpelling, stillRight } = registry.formContext;
   const mistakes = useContext(MistakesContext);
   const advice = useContext(AdviceContext);
+  const isRequired = useRequired(required);
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
@@ -46,7 +54,7 @@ function FieldTemplate({
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && label && fieldPathId.path.length > 0 && (
         <label id={`${id}-label`} htmlFor={isForms ? `${id}__anyof_select` : id}>
-          {label} {required && <small>({words.required})</small>}
+          {label} {isRequired && <small>({words.required})</small>}
         </label>
       )}
       {!isGroup && rawDescription && (
@@ -79,55 +87,27 @@ function FieldTemplate({
   );
 }
 
-/** With more parts than these a form is many screens of a phone. */
-const FEW_PARTS = 5;
-
-/** The parts of a long form, each to be gone to. */
-function Parts({
-  names,
-  uiSchema,
-  schema,
-  registry,
-}: { names: readonly string[] } & Pick<
-  ObjectFieldTemplateProps<unknown, Schema, FormContext>,
-  'uiSchema' | 'schema' | 'registry'
->) {
-  const fields = schema.properties as Record<string, Schema>;
-  const parts = names.flatMap((name) => {
-    const title = (uiSchema?.[name] as Schema | undefined)?.['ui:title'];
-    const isPart =
-      fields[name]?.type === 'array' &&
-      isGroup(fields[name].items) &&
-      fields[name].items.type === 'object';
-    return isPart && typeof title === 'string' ? [{ name, title }] : [];
-  });
-  if (parts.length < FEW_PARTS) return null;
-  return (
-    <details className="parts">
-      <summary>{registry.formContext.words.parts}</summary>
-      <ul>
-        {parts.map(({ name, title }) => (
-          <li key={name}>
-            <button type="button" className="link" onClick={() => showField([name])}>
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** A group of fields; texts in both languages are side by side. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
-  const { uiSchema, description, properties, required, registry } = props;
+  const { uiSchema, description, properties, required, registry, formData, fieldPathId } = props;
   // A group that is called nothing: the whole form, or the texts of the only language.
   const title = uiSchema?.['ui:title'];
   const names = properties.map(({ name }) => name);
   const isPair = names.every(parseLocale);
   // In one language the text has one label, its own.
   const style = isPair ? (names.length === 1 ? 'pair only' : 'pair') : 'fields';
-  const fields = properties.map(({ content }) => content);
+  const mistakes = useContext(MistakesContext);
+  const { path } = fieldPathId;
+  const isEmpty = uiSchema?.['ui:mayLack'] === true && isBlank(formData);
+  const isFaulty = mistakesAt(mistakes, path, true).length > 0;
+  // A group that was left out is opened to be written; it stays open while it is.
+  const [isFolded] = useState(isEmpty);
+  const fold = useFold(isFaulty);
+  const fields = (
+    <LeftOutContext value={isPair && isEmpty}>
+      {properties.map(({ content }) => content)}
+    </LeftOutContext>
+  );
   if (!title) {
     return (
       <div className={style}>
@@ -136,10 +116,19 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
       </div>
     );
   }
+  const { words } = registry.formContext;
+  if (isFolded && !isPair)
+    return (
+      <details ref={fold} className="group">
+        <summary>{fillIn(words.addNamed, { name: title })}</summary>
+        {description && <small className="hint">{description}</small>}
+        <div className={style}>{fields}</div>
+      </details>
+    );
   return (
     <fieldset className="group">
       <legend>
-        {title} {required && isPair && <small>({registry.formContext.words.required})</small>}
+        {title} {required && isPair && <small>({words.required})</small>}
       </legend>
       {description && <small className="hint">{description}</small>}
       <div className={style}>{fields}</div>
@@ -162,6 +151,7 @@ function ArrayFieldTemplate({
     ?.properties;
   // A list may be empty, unless it has a minimum length.
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
+  const title = String(uiSchema?.['ui:title'] ?? '');
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];
   const addWords =
@@ -174,7 +164,7 @@ function ArrayFieldTemplate({
   return (
     <fieldset className="group list">
       <legend id={fieldPathId.$id} tabIndex={-1}>
-        {String(uiSchema?.['ui:title'] ?? '')} {isRequired && <small>({words.required})</small>}
+        {title} {isRequired && <small>({words.required})</small>}
       </legend>
       {typeof hint === 'string' && <small className="hint">{hint}</small>}
       {items}
@@ -197,6 +187,7 @@ function ArrayFieldTemplate({
           {addWords}
         </button>
       )}
+      {canAdd && itemFields?.date && <OfferedDays title={title} {...{ registry, fieldPathId }} />}
     </fieldset>
   );
 }
@@ -224,12 +215,7 @@ function ArrayFieldItemTemplate({
   const name = title ? `${title} (${place})` : place;
   // What was there before is folded under its title; what is added stays open while it is written.
   const [isFolded] = useState(title !== undefined);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isFaulty = mistakesAt(mistakes, fieldPathId.path, true).length > 0;
-  // Opened for a mistake, and left open when it is corrected.
-  useEffect(() => {
-    if (isFaulty && fold.current) fold.current.open = true;
-  }, [isFaulty]);
+  const fold = useFold(mistakesAt(mistakes, fieldPathId.path, true).length > 0);
   return (
     <div className="item">
       <div className="bar">

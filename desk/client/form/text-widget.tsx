@@ -2,17 +2,18 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
 import { pathOf, Terms } from './field-parts.tsx';
-import { AdviceContext, type FormContext, languageAt } from './form-context.ts';
+import { AdviceContext, type FormContext, languageAt, useRequired } from './form-context.ts';
 import { useTyped } from './use-typed.ts';
 
 type Editor = typeof import('../text-editor/text-editor.tsx').TextEditor;
 /** What the widget uses of its form. */
-type Props = Pick<WidgetProps, 'id' | 'value' | 'onChange'> & {
+type Props = Pick<WidgetProps, 'id' | 'value' | 'onChange' | 'required'> & {
   registry: { formContext: FormContext };
 };
 
 /** A text of a page. Its editor is loaded where there is one. */
-export function TextWidget({ id, value, onChange, registry }: Props) {
+export function TextWidget({ id, value, onChange, required, registry }: Props) {
+  const isRequired = useRequired(required);
   const context = registry.formContext;
   const lang = languageAt(pathOf(id));
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
@@ -39,7 +40,7 @@ export function TextWidget({ id, value, onChange, registry }: Props) {
   return (
     <>
       <Loaded.Editor
-        {...{ id, lang, text, marked, context, insert }}
+        {...{ id, lang, text, marked, context, insert, isRequired }}
         isFocused={Loaded.isFocused}
         onType={type}
         onLeave={pass}

@@ -13,6 +13,8 @@ type Task = {
 };
 
 let tasks: readonly Task[] = [];
+/** How much of what is sent has arrived, by its field. */
+const percents = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function put(next: readonly Task[]): void {
@@ -25,6 +27,7 @@ export async function noteUnderWay(task: Task): Promise<void> {
   put([...tasks, task]);
   window.addEventListener('beforeunload', ask);
   await task.end;
+  percents.delete(task.field);
   put(tasks.filter((other) => other !== task));
   if (tasks.length === 0) window.removeEventListener('beforeunload', ask);
 }
@@ -38,6 +41,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Notes how much of what is sent for a field has arrived. */
+export function noteArrived(field: string, percent: number): void {
+  percents.set(field, percent);
+  for (const listener of listeners) listener();
+}
+
 /** Whether something is on its way into the form: a file that is still sent is not missing. */
 export const isUnderWay = () => tasks.length > 0;
 
@@ -47,14 +56,20 @@ export function useUnderWay(): boolean {
 
 /**
  * Waits until nothing is on its way.
- * @param say told what is awaited
+ * @param say told what is awaited, and each time more of it has arrived
  * @returns the field of what was refused, if anything was
  */
-export async function allArrived(say: (what: Words) => void): Promise<string | undefined> {
+export async function allArrived(
+  say: (what: Words, percent: number | undefined) => void,
+): Promise<string | undefined> {
   const refused: string[] = [];
   for (let [task] = tasks; task; [task] = tasks) {
-    say(task.what);
-    if (!(await task.end)) refused.push(task.field);
+    const { what, field, end } = task;
+    const tell = () => say(what, percents.get(field));
+    const stop = subscribe(tell);
+    tell();
+    if (!(await end)) refused.push(field);
+    stop();
     // What was noted last may have ended first.
     await Promise.resolve();
   }

@@ -9,7 +9,7 @@ import { AttachmentsWidget } from './attachments-widget.tsx';
 import { DayWidget, MomentWidget } from './day-widgets.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
-import { type FormContext, languageAt, ValueContext } from './form-context.ts';
+import { type FormContext, languageAt, useRequired, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
 import { TextWidget } from './text-widget.tsx';
 import { readDays, readLine, readLines, readNumber, readYears } from './typed-value.ts';
@@ -18,7 +18,8 @@ import { useTyped } from './use-typed.ts';
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
 /** A text of one or more lines, with a counter if its length is limited, and glossary terms for another language. */
-function WordsWidget({ id, value, onChange, required, registry }: Props) {
+function WordsWidget({ id, value, onChange, required: isNeeded, registry }: Props) {
+  const required = useRequired(isNeeded);
   const { formContext } = registry;
   const box = useRef<HTMLTextAreaElement>(null);
   const path = pathOf(id);
@@ -84,7 +85,8 @@ function useWritten<Value>(
 }
 
 function NumberWidget(props: Props) {
-  const { id, value, required } = props;
+  const { id, value, required: isNeeded } = props;
+  const required = useRequired(isNeeded);
   const stored = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const control = useWritten(props, stored, readNumber);
   return <input {...describedBy(id)} {...control} inputMode="decimal" aria-required={required} />;
@@ -92,7 +94,8 @@ function NumberWidget(props: Props) {
 
 /** A duration in whole years. */
 function YearsWidget(props: Props) {
-  const { id, value, required, registry } = props;
+  const { id, value, required: isNeeded, registry } = props;
+  const required = useRequired(isNeeded);
   const stored = typeof value === 'string' ? value.replace(/^P(\d+)Y$/, '$1') : '';
   const control = useWritten(props, stored, readYears);
   return (
@@ -131,7 +134,8 @@ function optionsOf({ schema, options, registry }: Props): Option[] {
 }
 
 function ChoiceWidget(props: Props) {
-  const { id, value, onChange, required, registry } = props;
+  const { id, value, onChange, required: isNeeded, registry } = props;
+  const required = useRequired(isNeeded);
   const options = optionsOf(props);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isSelector = id.endsWith('_select');

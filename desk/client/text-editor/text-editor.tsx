@@ -24,6 +24,7 @@ type TextEditorProps = {
   /** Its blocks that stand where the other language was changed. */
   marked: readonly number[];
   isFocused: boolean;
+  isRequired: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
   context: FormContext;
@@ -63,6 +64,7 @@ export function TextEditor(props: TextEditorProps) {
       attributes: {
         ...{ id: own, 'aria-describedby': described, 'aria-labelledby': `${id}-label` },
         ...{ role: 'textbox', 'aria-multiline': 'true', tabindex: '0', class: 'text' },
+        ...(props.isRequired && { 'aria-required': 'true' }),
         ...(lang && { lang }),
       },
       nodeViews: {
