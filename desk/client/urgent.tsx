@@ -4,9 +4,9 @@ import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { bringUp, Send } from './after-save.tsx';
-import type { EntryRow, Me } from './api.ts';
+import type { Announcement, Me } from './api.ts';
 import { Choice } from './choice.tsx';
-import { formatDay, languageName, useLanguage } from './language.ts';
+import { formatDay, formatMoment, languageName, useLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
@@ -21,11 +21,10 @@ type UrgentProps = { me: Me; onPublished?: (() => void) | undefined };
 
 /** What cannot wait, at the top of the overview: one press on what has happened opens its words, the next one publishes them. */
 export function Urgent({ me, onPublished }: UrgentProps) {
-  const { locale, words } = useLanguage();
+  const { words } = useLanguage();
   const [open, setOpen] = useState<Case>();
   const [version, setVersion] = useState(0);
-  const { answer: rows = [] } = useAnswer<EntryRow[]>('entries?kind=emergency', version);
-  const current = rows.filter(({ end = '' }) => Date.parse(end) > Date.now());
+  const { answer: list = [] } = useAnswer<Announcement[]>('urgent', version);
   const renew = () => {
     setVersion(version + 1);
     onPublished?.();
@@ -45,15 +44,13 @@ export function Urgent({ me, onPublished }: UrgentProps) {
           </button>
         ))}
       </div>
-      {open && <UrgentForm key={open} what={open} {...{ me }} onPublished={renew} />}
-      {current.length > 0 && (
+      {open && <UrgentForm key={open} what={open} {...{ me, list }} onPublished={renew} />}
+      {list.length > 0 && (
         <>
-          <h3>{words.filters.current}</h3>
+          <h3>{words.urgentList}</h3>
           <ul className="rows">
-            {current.map((row) => (
-              <li key={row.id}>
-                <a href={linkToEntry(row)}>{row.title[locale]}</a>
-              </li>
+            {list.map((each) => (
+              <AnnouncementLine key={each.id} each={each} me={me} onPublished={renew} />
             ))}
           </ul>
         </>
@@ -62,8 +59,56 @@ export function Urgent({ me, onPublished }: UrgentProps) {
   );
 }
 
+type AnnouncementProps = UrgentProps & { each: Announcement };
+
+/** An announcement with what visitors see of it, and what can be done about that in one press. */
+function AnnouncementLine({ each, me, onPublished }: AnnouncementProps) {
+  const { locale, words } = useLanguage();
+  const { send, report } = useSend();
+  const [isEnding, setEnding] = useState(false);
+  const { id, title, seen, isWaiting, isEnded } = each;
+  const [from = '', until = ''] = seen
+    ? [seen.from, seen.until].map((at) => formatMoment(at, locale))
+    : [];
+  const { notSeen, seenLater, seen: seenNow, ended, changed } = words.urgentStates;
+  const said = seen ? fillIn(seen.isNow ? seenNow : seenLater, { from, until }) : notSeen;
+  const end = async () => {
+    const many = { kind: 'emergency', ids: [id], action: 'end' };
+    setEnding((await send('many', many)) !== undefined);
+  };
+  const isEnds = seen?.isNow && !isEnded && !isEnding;
+  return (
+    <li>
+      <a href={linkToEntry({ kind: 'emergency', id })}>{title[locale]}</a>{' '}
+      <strong className="tag">{said}</strong>{' '}
+      {seen && isWaiting && <span>{isEnded ? ended : changed} </span>}
+      {me.publish && (isWaiting || isEnding) && (
+        <PublishAlone
+          key={String(isEnding)}
+          isBegun={isEnding}
+          of={[`emergency/${id}`]}
+          sentence={`${words.urgent}: ${title[locale]}`}
+          label={words.publishNow}
+          onPublished={onPublished}
+        />
+      )}{' '}
+      {me.publish && isEnds && (
+        <button type="button" onClick={end}>
+          {words.archive}
+        </button>
+      )}
+      {report}
+    </li>
+  );
+}
+
 /** The words of the case in both languages, its day and its end; who may publish publishes it alone. */
-function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
+function UrgentForm({
+  what,
+  list,
+  me,
+  onPublished,
+}: UrgentProps & { what: Case; list: readonly Announcement[] }) {
   const { locale, words } = useLanguage();
   const [day, setDay] = useState(() => collegeDay(Date.now() + DAY_MS));
   const [end, setEnd] = useState<string>();
@@ -89,9 +134,12 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
         fillIn((isSpoken && given[field]) || '', { day: formatDay(day, each) })
       );
     });
+  // A second press for the same day opens what the first one has saved.
+  const wanted = what === 'closed' ? `urgent-${day}` : `${what}-${day}`;
+  const known = list.find((each) => each.id === wanted);
   const save = async () => {
     const value = {
-      id: `urgent-${day}`,
+      id: wanted,
       ...{ title: textOf('title'), text: textOf('text') },
       from: `${collegeMinute(Date.now())}:00+05:30`,
       until: `${until}:00+05:30`,
@@ -120,44 +168,55 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
         {words.urgentDay} <small className="hint">{day && formatDay(day, locale)}</small>
         <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
       </label>
-      <label className="field">
-        {words.urgentUntil}{' '}
-        <small className="hint">{until && formatDay(until.slice(0, 10), locale)}</small>
-        <input
-          type="datetime-local"
-          required
-          value={until}
-          onChange={({ target }) => setEnd(target.value)}
-        />
-      </label>
-      {what === 'closed' && (
-        <Choice
-          label={words.urgentReason}
-          options={words.urgentReasons}
-          value={reason}
-          onChange={setReason}
-        />
-      )}
-      {(['title', 'text'] as const).map((field) =>
-        me.languages.map((each) => (
-          <label key={field + each} className="field">
-            {`${field === 'title' && what === 'closed' ? words.urgentReason : words.urgentFields[field]} (${languageName(each, locale)})`}
-            <textarea
-              lang={each}
+      {known ? (
+        <>
+          <p>{words.urgentThere}</p>
+          <ul className="rows">
+            <AnnouncementLine each={known} me={me} onPublished={onPublished} />
+          </ul>
+        </>
+      ) : (
+        <>
+          <label className="field">
+            {words.urgentUntil}{' '}
+            <small className="hint">{until && formatDay(until.slice(0, 10), locale)}</small>
+            <input
+              type="datetime-local"
               required
-              rows={2}
-              value={textOf(field)[each]}
-              onChange={({ target }) =>
-                setWritten({ ...written, [`${field}.${each}`]: target.value })
-              }
+              value={until}
+              onChange={({ target }) => setEnd(target.value)}
             />
           </label>
-        )),
+          {what === 'closed' && (
+            <Choice
+              label={words.urgentReason}
+              options={words.urgentReasons}
+              value={reason}
+              onChange={setReason}
+            />
+          )}
+          {(['title', 'text'] as const).map((field) =>
+            me.languages.map((each) => (
+              <label key={field + each} className="field">
+                {`${field === 'title' && what === 'closed' ? words.urgentReason : words.urgentFields[field]} (${languageName(each, locale)})`}
+                <textarea
+                  lang={each}
+                  required
+                  rows={2}
+                  value={textOf(field)[each]}
+                  onChange={({ target }) =>
+                    setWritten({ ...written, [`${field}.${each}`]: target.value })
+                  }
+                />
+              </label>
+            )),
+          )}
+          <button type="submit" className="main">
+            {me.publish ? words.publishNow : words.save}
+          </button>
+          {report}
+        </>
       )}
-      <button type="submit" className="main">
-        {me.publish ? words.publishNow : words.save}
-      </button>
-      {report}
     </form>
   );
 }
