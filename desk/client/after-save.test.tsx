@@ -16,12 +16,9 @@ const waits = (id: string, saved: string, isAllowed = true) => ({
 });
 
 let desk: ReturnType<typeof answerPublishing>;
-let refusal: ResponseInit | undefined;
 beforeEach(() => {
-  refusal = undefined;
   const waiting = [waits('bus', 'c3'), waits('hostel', 'c2'), waits('fees', 'c1', false)];
   desk = answerPublishing((name) => {
-    if (name === 'prepare' && refusal) return Response.json({ stage: 'checking' }, refusal);
     return name === 'changes'
       ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
       : undefined;
@@ -34,10 +31,15 @@ it('what was just saved is published in one press, alone and as it was saved', a
   expect(screen.getByRole('list').textContent).toMatch(/Notice: bus.*Notice: hostel/);
   // Somebody else has to publish it.
   expect(screen.getByRole('list').textContent).not.toContain('fees');
-  await desk.publish(['news/hostel', 'news/bus']);
+  await desk.publish();
   expect(desk.sent).toEqual([
-    ['prepare', { entries: ['news/bus', 'news/hostel'], seen: 'c3' }],
-    ['publish', { sentence: 'Notice: bus; Notice: hostel', commit: 'c' }],
+    [
+      'publish-alone',
+      {
+        ...{ entries: ['news/bus', 'news/hostel'], seen: 'c3' },
+        sentence: 'Notice: bus; Notice: hostel',
+      },
+    ],
   ]);
   expect(screen.getByText('Published.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
@@ -48,22 +50,21 @@ it('what is published is not called unseen by visitors, also when its form is op
   noteLastSaved({ place: 'news/bus', said, advice: [], isPublished: false });
   const onPublished = vi.fn();
   await act(async () => render(<PublishSaved names={['news/bus']} onPublished={onPublished} />));
-  await desk.publish(['news/bus']);
+  await desk.publish();
   expect(onPublished).toHaveBeenCalledTimes(1);
   expect(lastSaved('news/bus')?.said.en).toBe('Published.');
   expect(screen.queryByRole('link', { name: 'Check and show the changes' })).toBeNull();
 });
 
-it('what another publication holds up is published after it, and not called published before', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+it('what another publication holds up is said to wait for that, and not called published before', async () => {
   await act(async () => render(<PublishSaved names={['news/bus']} />));
-  refusal = { status: 409 };
+  await desk.become({ stage: 'publishing', by: 'Principal' });
   await press('Publish now');
-  await desk.become({ stage: 'published' }, 900);
+  expect(screen.getByText('Principal is publishing …')).toBeTruthy();
+  await desk.become({ stage: 'checking' });
   expect(screen.queryByText('Published.')).toBeNull();
-  refusal = undefined;
-  await desk.become({ stage: 'ready', commit: 'c', keys: ['news/bus'] });
-  expect(desk.sent.map(([address]) => address)).toEqual(['prepare', 'prepare', 'publish']);
+  await desk.become({ stage: 'published' });
+  expect(screen.getByText('Published.')).toBeTruthy();
 });
 
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {

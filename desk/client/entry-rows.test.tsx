@@ -145,14 +145,14 @@ it('what was ended, or deleted in its form, can be published where the list stan
 it('a row is on the site once it is published where the list stands', async () => {
   let state = 'own';
   const desk = answerPublishing((name) => {
-    if (name === 'publish') state = 'public';
+    if (name === 'publish-alone') state = 'public';
     if (name === 'entries') return [{ ...row('bus', ''), kind: 'news', state }];
     return name === 'changes' ? { waiting: [waits('bus')] } : undefined;
   });
   window.location.hash = '#/content/news?bus';
   await act(async () => render(<EntryRows kind="news" hasTime query="" me={ME} />));
   expect(screen.getByText('Waits for publication')).toBeTruthy();
-  await desk.publish(['news/bus']);
+  await desk.publish();
   expect(screen.getByText('On the site')).toBeTruthy();
   window.location.hash = '';
 });

@@ -24,7 +24,7 @@ export function History({ me }: { me: Me }) {
   return (
     <>
       <h1>{words.history}</h1>
-      <ProgressLine progress={progress} isUndo={hasUndone} />
+      {(hasUndone || isUnderWay) && <ProgressLine progress={progress} isUndo={hasUndone} />}
       {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
       <p className="quiet">{words.historyLead}</p>
       {publications.length === 0 && <p>{words.never}</p>}

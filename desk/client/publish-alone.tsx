@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError, reasonOf } from './api.ts';
+import { reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
-
-const AGAIN_MS = 1000;
 
 type PublishAloneProps = {
   /** The entries, as `news/bus`. */
@@ -18,39 +16,21 @@ type PublishAloneProps = {
   onPublished?: (() => void) | undefined;
 };
 
-/** Publishes saved entries without another question, and nothing else that waits. */
+/** Publishes saved entries without another question, and nothing else that waits: the server goes on also when the page is closed. */
 export function PublishAlone(props: PublishAloneProps) {
   const { of, sentence, label, seen, isBegun = false, onPublished } = props;
   const { locale } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
   const [isAsked, setAsked] = useState(false);
-  /** How often it was begun: again while another publication is under way. */
-  const [tries, setTries] = useState(isBegun ? 1 : 0);
-  const { stage, commit, keys } = progress;
-  const isAlone =
-    isAsked &&
-    stage === 'ready' &&
-    keys?.length === of.length &&
-    keys.every((key) => of.includes(key));
-  const isDone = isAsked && stage === 'published';
-  // The steps run on the server, whose answers are followed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  const isDone = isAsked && progress.stage === 'published';
+  const press = async () => {
+    const body = { entries: of, sentence: sentence.slice(0, 200), seen };
+    setAsked((await start('publish-alone', body)) === undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (tries === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const prepare = async () => {
-      const refused = await start('prepare', { entries: of, seen });
-      setAsked(refused === undefined);
-      if (refused instanceof ApiError && refused.status === 409)
-        timer = setTimeout(() => setTries(tries + 1), AGAIN_MS);
-    };
-    void prepare();
-    return () => clearTimeout(timer);
-  }, [tries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each commit that is ready
-  useEffect(() => {
-    if (isAlone) void start('publish', { sentence: sentence.slice(0, 200), commit });
-  }, [isAlone, commit]);
+    if (isBegun) void press();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
     if (isDone) onPublished?.();
@@ -62,8 +42,8 @@ export function PublishAlone(props: PublishAloneProps) {
           type="button"
           className="main"
           aria-keyshortcuts="Alt+U"
-          disabled={isUnderWay || isAlone}
-          onClick={() => setTries(tries + 1)}
+          disabled={isUnderWay && progress.by === undefined}
+          onClick={press}
         >
           {label}
         </button>

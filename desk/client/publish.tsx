@@ -218,7 +218,8 @@ type ProgressLineProps = {
 /** The status of a publication, and the reason if it failed. */
 export function ProgressLine({ progress, isUndo = false }: ProgressLineProps) {
   const { locale, words } = useLanguage();
-  const { stage, seconds, error, detail, mistakes = [] } = progress;
+  const { stage, seconds, error, detail, mistakes = [], by } = progress;
+  if (by !== undefined) return <p role="status">{fillIn(words.othersPublish, { name: by })}</p>;
   return (
     <>
       <p role="status" data-stage={stage}>

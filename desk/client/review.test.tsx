@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerPublishing, both, ME, press } from '#tests/support/desk-form.ts';
 import { Review } from './review.tsx';
 
@@ -51,22 +51,10 @@ it('the approver sees the page before and after, the pictures, and opens PDF fil
 
 it('approving publishes this entry alone, as it was seen', async () => {
   await open();
-  await desk.publish(['news/bus'], 'Approve and publish');
+  await desk.publish('Approve and publish');
   expect(desk.sent).toEqual([
-    ['prepare', { entries: ['news/bus'], seen: 'c1' }],
-    ['publish', { sentence: 'Notice: Bus', commit: 'c' }],
+    ['publish-alone', { entries: ['news/bus'], sentence: 'Notice: Bus', seen: 'c1' }],
   ]);
-});
-
-it.each([
-  ['of others', ['news/bus', 'news/other'], true],
-  ['from before the press', ['news/bus'], false],
-])('nothing is published of a preparation %s', async (_, keys, isPressed) => {
-  if (!isPressed) await desk.become({ stage: 'ready', commit: 'c', keys });
-  await open();
-  if (isPressed) await desk.publish(keys, 'Approve and publish');
-  await act(async () => vi.advanceTimersByTimeAsync(1000));
-  expect(desk.sent.map(([address]) => address)).toEqual(isPressed ? ['prepare'] : []);
 });
 
 it('what is sent back names the field that is meant', async () => {

@@ -4,7 +4,8 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
-import { changesOfOthers } from '#desk/server/publish/waiting.ts';
+import { namesOfOthers } from '#desk/server/publish/unit-access.ts';
+import { unitsBetween } from '#desk/server/publish/units.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { deskOverCopy, person } from './desk-copy.ts';
 
@@ -24,8 +25,8 @@ function shown() {
 }
 /** What is not this person's to publish. */
 async function othersOf(who: Person) {
-  const changes = await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', who);
-  return changes.map(({ en }) => en);
+  const units = await unitsBetween(new Git(`${desk.root}/content`), from, 'HEAD');
+  return namesOfOthers(units, who).map(({ en }) => en);
 }
 
 const NEWS = 'news/bus-routes-revised.yaml';
@@ -129,12 +130,12 @@ describe('a person who publishes for one department', () => {
       'documents/files/new.pdf',
     ]);
     const { publisher } = await openDesk(desk.root, undefined);
-    publisher.progress = { stage: 'ready', commit: desk.git('rev-parse', 'HEAD') };
+    const commit = desk.git('rev-parse', 'HEAD');
     vi.spyOn(publisher, 'release').mockResolvedValue();
     desk.git('tag', '-a', '-m', 'First', 'published/2026-11-24T000000', from);
-    publisher.progress = { ...publisher.progress, base: from };
-    await publisher.publish(CSE, 'Our department', desk.git('rev-parse', 'HEAD'));
-    expect(publisher.progress).toMatchObject({
+    publisher.progress.set(CSE, { stage: 'ready', commit, base: from });
+    await publisher.publish(CSE, 'Our department', commit);
+    expect(publisher.progress.of(CSE)).toMatchObject({
       stage: 'failed',
       error: { en: expect.stringContaining('Caution deposit') },
     });
@@ -148,9 +149,9 @@ describe('a person who publishes for one department', () => {
     vi.spyOn(publisher, 'release').mockResolvedValue();
     const { department: _, ...newsOnly } = CSE;
     for (const each of [CSE, newsOnly, { ...newsOnly, write: 'all' as const }]) {
-      publisher.progress = { stage: 'ready', commit: head };
+      publisher.progress.set(each, { stage: 'ready', commit: head });
       await publisher.publish(each, 'The first publication', head);
-      expect(publisher.progress.stage).toBe(each.write === 'all' ? 'published' : 'failed');
+      expect(publisher.progress.of(each).stage).toBe(each.write === 'all' ? 'published' : 'failed');
     }
     expect(publisher.release).toHaveBeenCalledOnce();
   });

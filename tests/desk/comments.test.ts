@@ -93,9 +93,13 @@ describe('an entry that was sent for approval', () => {
   });
 
   it('is told when it is published', async () => {
-    vi.spyOn(Publisher.prototype, 'publish').mockImplementation(async function (this: Publisher) {
-      this.progress = { stage: 'published' };
+    vi.spyOn(Publisher.prototype, 'publish').mockImplementation(async function (
+      this: Publisher,
+      who,
+    ) {
+      this.progress.set(who, { stage: 'published', state: desk.git('rev-parse', 'HEAD') });
     });
+    vi.spyOn(Publisher.prototype, 'refuseShown').mockResolvedValue();
     await web().get('publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });
     vi.advanceTimersByTime(15 * 60_000);
     const { to, text } = await mails(4);

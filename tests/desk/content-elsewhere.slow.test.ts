@@ -35,8 +35,8 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   });
   const publish = async (sentence: string) => {
     await publisher.prepare(PERSON);
-    await publisher.publish(PERSON, sentence, publisher.progress.commit ?? '');
-    expect(publisher.progress).toMatchObject({ stage: 'published' });
+    await publisher.publish(PERSON, sentence, publisher.progress.of(PERSON).commit ?? '');
+    expect(publisher.progress.of(PERSON)).toMatchObject({ stage: 'published' });
   };
   await publish('First');
   const college = readFileSync(join(content, 'college.yaml'), 'utf8');
@@ -50,7 +50,7 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   await publish('An older year');
   const tag = git('tag', '--sort=-refname').toString().split('\n')[0] ?? '';
   await publisher.undo(PERSON, tag);
-  expect(publisher.progress).toMatchObject({ stage: 'published' });
+  expect(publisher.progress.of(PERSON)).toMatchObject({ stage: 'published' });
   expect(built.map((text) => /copyrightYear: \d{4}/.exec(text)?.[0])).toEqual([
     'copyrightYear: 2024',
     'copyrightYear: 2023',

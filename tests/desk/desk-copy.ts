@@ -223,6 +223,21 @@ export async function deskOverCopy(
     saved: () => git('show', '--name-only', '--format=', 'HEAD').split('\n').sort(),
     /** Opens an address as a browser does. */
     open: (url: string) => desk.inject({ url, headers: { host: SAME_ORIGIN.host } }),
+    /** The requests that the desk answers, as `GET /api/me`, by its own list. */
+    async routes(): Promise<string[]> {
+      await desk.ready();
+      const above: string[] = [];
+      return desk
+        .printRoutes({ commonPrefix: false })
+        .split('\n')
+        .flatMap((line) => {
+          const [, indent = '', part = '', methods = ''] =
+            /^(\W*)── (\S*)(?: \(([^)]+)\))?/.exec(line) ?? [];
+          above.splice(Math.floor(indent.length / 4), above.length, part);
+          const wanted = methods.split(', ').filter((method) => method && method !== 'HEAD');
+          return wanted.map((method) => `${method} ${above.join('')}`);
+        });
+    },
     /** Restarts the desk on the same folder, as after a crash. */
     async restart() {
       desk = await createDesk({ root, port: 4174, settings });

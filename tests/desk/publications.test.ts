@@ -118,7 +118,7 @@ it('a text that is still to be written can be saved and is not published', async
     join(desk.root, '.desk/work'),
   );
   await publisher.prepare(PERSON);
-  expect(publisher.progress).toMatchObject({
+  expect(publisher.progress.of(PERSON)).toMatchObject({
     stage: 'failed',
     mistakes: [{ entry: { id: 'bus-routes-revised' }, field: { en: 'Title, English' } }],
   });
@@ -157,7 +157,7 @@ describe('a build ahead', () => {
     ['while the changes of another are read', true, 'ready'],
   ] as const)('does not begin %s', async (_, hasSite, stage) => {
     vi.spyOn(publisher, 'hasSite', 'get').mockReturnValue(hasSite);
-    publisher.progress = { stage };
+    publisher.progress.set(PERSON, { stage });
     publisher.ahead.beginSaving();
     publisher.ahead.endSaving(PERSON);
     await vi.advanceTimersByTimeAsync(10_000);

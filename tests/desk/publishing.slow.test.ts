@@ -86,11 +86,11 @@ it('a publication that begins is no longer shown as the end of the one before', 
   buildStandIn('first');
   const { store, publisher } = await openDesk(desk.root, undefined);
   await store.alone(async () => publisher.release(await store.git.head(), PERSON, 'First'));
-  publisher.progress = { stage: 'published' };
+  publisher.progress.set(PERSON, { stage: 'published' });
   const undone = publisher.undo(PERSON, 'published/never');
-  expect(publisher.progress.stage).toBe('checking');
+  expect(publisher.progress.of(PERSON).stage).toBe('checking');
   await undone;
-  expect(publisher.progress).toMatchObject({
+  expect(publisher.progress.of(PERSON)).toMatchObject({
     stage: 'failed',
     error: { en: 'There is no such entry.' },
   });

@@ -60,11 +60,13 @@ describe('undo', () => {
     const tag = await publishFee();
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({
+    expect(opened.publisher.progress.of(PERSON)).toMatchObject({
       stage: 'published',
       commit: expect.any(String),
     });
-    expect(opened.publisher.build).toHaveBeenLastCalledWith(opened.publisher.progress.commit);
+    expect(opened.publisher.build).toHaveBeenLastCalledWith(
+      opened.publisher.progress.of(PERSON).commit,
+    );
     expect(await published('fees.yaml')).toContain('mtech: 1575');
     expect(await published('scholarships.yaml')).toContain('year: 2025');
     expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([
@@ -75,9 +77,9 @@ describe('undo', () => {
     expect(await sentences()).toEqual(newest);
     expect(await waiting()).toEqual([expect.stringMatching('^scholarships/')]);
     // It is said until somebody saves, whatever waits.
-    expect((await opened.publisher.current()).stage).toBe('published');
+    expect((await opened.publisher.current(PERSON)).stage).toBe('published');
     await save('scholarships.yaml', 'year: 2026', 'year: 2027');
-    expect((await opened.publisher.current()).stage).toBe('idle');
+    expect((await opened.publisher.current(PERSON)).stage).toBe('idle');
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
@@ -86,7 +88,7 @@ describe('undo', () => {
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await publish('New year');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({
+    expect(opened.publisher.progress.of(PERSON)).toMatchObject({
       stage: 'failed',
       error: { en: expect.stringContaining('Only the newest publication') },
     });
@@ -97,7 +99,7 @@ describe('undo', () => {
     const tag = await publishFee();
     await save('fees.yaml', 'mtech: 1600', 'mtech: 1700');
     await opened.publisher.undo(PERSON, tag);
-    expect(await opened.publisher.current()).toMatchObject({
+    expect(await opened.publisher.current(PERSON)).toMatchObject({
       stage: 'published',
       error: { en: expect.stringContaining('still contain what was undone') },
     });
@@ -150,21 +152,21 @@ describe('what others save while the changes are read', () => {
     const base = desk.git('rev-parse', 'HEAD');
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     buildOnePage(desk.root);
-    publisher.progress = { stage: 'ready', commit, state: commit, base };
-    expect(await publisher.current()).toMatchObject({ stage: 'ready', meanwhile: [] });
+    publisher.progress.set(PERSON, { stage: 'ready', commit, state: commit, base });
+    expect(await publisher.current(PERSON)).toMatchObject({ stage: 'ready', meanwhile: [] });
     const clerk = { name: 'Office clerk', email: 'office@college.example' };
     const file = 'news/bus-routes-revised.yaml';
     const text = desk.read(file).replace('College bus', 'Coach');
     await store.alone(() =>
       store.commit(new Map([[file, text]]), clerk, 'Change news/bus-routes-revised: Coach'),
     );
-    const { stage, meanwhile } = await publisher.current();
+    const { stage, meanwhile } = await publisher.current(PERSON);
     expect([stage, meanwhile?.map(({ author, title }) => [author, title.en])]).toEqual([
       'ready',
       [['Office clerk', 'Notice: Coach: new times from December']],
     ]);
     await publisher.publish(PERSON, 'New caution deposit', commit);
-    expect(publisher.progress.stage).toBe('published');
+    expect(publisher.progress.of(PERSON).stage).toBe('published');
     expect([await published('fees.yaml'), await published(file)]).toEqual([
       expect.stringContaining('mtech: 1600'),
       expect.stringContaining('College bus'),
@@ -184,9 +186,9 @@ describe('a publication that cannot be recorded', () => {
     vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) =>
       args[0] === 'tag' ? Promise.reject(new Error('no tag today')) : run(args, ...rest),
     );
-    publisher.progress = { stage: 'ready', commit, state: commit, base };
+    publisher.progress.set(PERSON, { stage: 'ready', commit, state: commit, base });
     await publisher.publish(PERSON, 'New caution deposit', commit);
-    expect(publisher.progress).toMatchObject({
+    expect(publisher.progress.of(PERSON)).toMatchObject({
       stage: 'published',
       error: { en: expect.stringContaining('Visitors see the new site') },
     });

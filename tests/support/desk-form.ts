@@ -70,17 +70,16 @@ export function answerPublishing(answer: Parameters<typeof answerDesk>[0]) {
     return act(async () => vi.advanceTimersByTimeAsync(ms));
   };
   const sent = answerDesk((name, body, url) => {
-    if (name === 'publish') progress = { stage: 'published' };
     return answer(name, body, url) ?? progress;
   });
   return {
     sent,
     become,
-    /** Presses a button that publishes, and lets the desk prepare these entries. */
-    async publish(keys: string[], button = 'Publish now') {
+    /** Presses a button that publishes entries alone, and lets the desk do so. */
+    async publish(button = 'Publish now') {
       progress = { stage: 'checking' };
       await press(button);
-      await become({ stage: 'ready', commit: 'c', keys });
+      await become({ stage: 'published' });
     },
   };
 }

@@ -12,9 +12,16 @@ export function isScheduled({ publishFrom }: Scheduled, now: number): boolean {
   return publishFrom !== undefined && now < Date.parse(publishFrom);
 }
 
-/** The site without the entries that are to be published later; the same one when there are none. */
-export function withoutScheduled(site: Site, now: number): Site {
-  const isOut = (entry: Scheduled) => !isScheduled(entry, now);
+/**
+ * The site without the entries that are to be published later; the same one when there are none.
+ * @param isKept those that are shown all the same
+ */
+export function withoutScheduled(
+  site: Site,
+  now: number,
+  isKept: (entry: Scheduled & { file: string }) => boolean = () => false,
+): Site {
+  const isOut = (entry: Scheduled & { file: string }) => !isScheduled(entry, now) || isKept(entry);
   const { admissions } = site;
   if ([...entriesOf(site), ...admissions.events].every(isOut)) return site;
   const published = (entries: readonly Entry<Scheduled>[]) => entries.filter(isOut);

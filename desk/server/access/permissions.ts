@@ -1,12 +1,14 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
+import { kindOf } from '#app/site.ts';
+import { DEPARTMENTS, departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { formOf } from '#desk/server/forms/field-of.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Person } from './settings.ts';
 
 /** Whether a person may change some entries of a type. */
-export function mayWriteKind({ write }: Person, kind: string): boolean {
-  return write === 'all' || write.includes(kind);
+export function mayWriteKind({ write, department }: Person, kind: string): boolean {
+  return write === 'all' ? department === undefined || isDivided(kind) : write.includes(kind);
 }
 
 /** Whether a person may change everything. */
@@ -15,8 +17,9 @@ export function mayWriteAll({ write, department }: Person): boolean {
 }
 
 /**
- * Whether a person may change an entry. A person of one department may change only what belongs to it before and after the change, so that nothing is
- * moved from or to another one.
+ * Whether a person may change an entry; who may, reads it while it waits, and may publish it if the person may publish at all. A person of one department
+ * may change only what belongs to it before and after the change, so that nothing is moved from or to another one; a type without departments, such as
+ * albums, is written as a whole by those whose types name it.
  * @param values the entry before and after the change, if any
  */
 export function mayWrite(person: Person, kind: string, values: readonly unknown[]): boolean {
@@ -24,6 +27,7 @@ export function mayWrite(person: Person, kind: string, values: readonly unknown[
   if (!mayWriteKind(person, kind)) return false;
   return (
     department === undefined ||
+    !isDivided(kind) ||
     values.every((value) => value === undefined || departmentsOf(kind, value).includes(department))
   );
 }
@@ -36,6 +40,15 @@ export function allow(person: Person, kind: Kind, values: readonly unknown[]): v
 /** @throws DeskError if a person may not change everything */
 export function allowAll(person: Person): void {
   if (!mayWriteAll(person)) throw new DeskError(403, WORDS.mayNotWrite);
+}
+
+/** Whether entries of a type belong to departments. */
+function isDivided(id: string): boolean {
+  const kind = kindOf(id);
+  return (
+    id === DEPARTMENTS.id ||
+    (kind !== undefined && departmentField(formOf(kind).schema.properties) !== undefined)
+  );
 }
 
 function departmentsOf(kind: string, value: unknown): unknown[] {

@@ -35,7 +35,13 @@ const settingsSchema = z.strictObject({
     .optional(),
   /** Whom to ask for more permissions, in the words of the college. */
   help: z.string().optional(),
-  people: z.array(personSchema).min(1),
+  people: z
+    .array(personSchema)
+    .min(1)
+    .refine(
+      (people) => new Set(people.map(({ user }) => user.toLowerCase())).size === people.length,
+      'Two people have one user name.',
+    ),
   /** The server for e-mails about approvals, such as smtps://user:password@mail.example, and the sender. */
   mail: z.strictObject({ server: z.url({ protocol: /^smtps?$/ }), from: z.email() }).optional(),
   /** Folder of `releases/` and the link `current`. */

@@ -9,7 +9,7 @@ import { changeName } from '#desk/server/entries/entry-changes.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { keyOf, unitsBetween } from '#desk/server/publish/waiting.ts';
+import { keyOf, unitsBetween } from '#desk/server/publish/units.ts';
 import { commitSubject } from './change-title.ts';
 import type { FileChange, Versions } from './entry-changes.ts';
 import type { Commit } from './git.ts';

@@ -7,7 +7,7 @@ import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { upgradedText } from '#desk/content-files/upgrade-steps.ts';
 import { attachedFiles, filePlace, namedFiles, renameFiles } from '#desk/files/attached-files.ts';
-import { allow } from '#desk/server/access/permissions.ts';
+import { allow, mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -44,6 +44,8 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
         if (after !== undefined) found.push({ commit, author: '', at, what: 'cut', fields: [] });
         continue;
       }
+      // Of another department then.
+      if (!mayWrite(person, kind.id, [before, after])) continue;
       const { what, fields } = entryChange({ kind, id, file, before, after }, content);
       // A file that was replaced keeps its name.
       for (const name of attached.filter((each) => files.includes(git.pathOf(each))))

@@ -37,11 +37,13 @@ export function checkChanges(
   content: ContentFolder,
   changes: Overlay,
 ): { site?: Site; problems: readonly Problem[] } {
-  const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
-  const today = 'site' in result ? siteOfToday(result.site, content.root, changes) : result;
+  const laid = content.changes;
+  const next = new Map([...laid, ...changes]);
+  const result = loadSite(content.root, next, Number.POSITIVE_INFINITY);
+  const today = 'site' in result ? siteOfToday(result.site, content.root, next) : result;
   const found = 'site' in today ? findFutureDays(today.site, Date.now()) : today.problems;
   if ('site' in result && found.length === 0) return { site: result.site, problems: [] };
-  const before = loadSite(content.root);
+  const before = loadSite(content.root, laid);
   const known = 'site' in before ? findFutureDays(before.site, Date.now()) : before.problems;
   const isNew = (problem: Problem, others: readonly Problem[]) =>
     !others.some((other) => isDeepStrictEqual(other, problem));
@@ -52,10 +54,10 @@ export function checkChanges(
       : { problems: own };
   // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
   const good = lastGoodVersions(content.root, known);
-  const whole = new Map([...good, ...changes]);
+  const whole = new Map([...good, ...next]);
   const repaired = loadSite(content.root, whole, Number.POSITIVE_INFINITY);
   if ('site' in repaired && own.length === 0) return { site: repaired.site, problems: [] };
-  const rest = loadSite(content.root, good);
+  const rest = loadSite(content.root, new Map([...good, ...laid]));
   const others =
     'problems' in repaired
       ? repaired.problems.filter((problem) =>

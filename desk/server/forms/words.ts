@@ -283,6 +283,10 @@ export const WORDS = {
     en: `You publish only what you may change, and you may not change these: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
     ml: `മാറ്റാൻ അനുമതിയുള്ളവ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ മാറ്റാൻ അനുമതിയില്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
   }),
+  hasLeftDesk: (name: string): Words => ({
+    en: `${name} has chosen the day, and is not at the desk any more. Somebody who may publish it chooses the day again.`,
+    ml: `ദിവസം തിരഞ്ഞെടുത്തത് ${name} ആണ്; ഈ പേരിലുള്ള ആൾ ഇപ്പോൾ ഡെസ്കിലില്ല. പ്രസിദ്ധീകരിക്കാൻ അനുമതിയുള്ള ഒരാൾ ദിവസം വീണ്ടും തിരഞ്ഞെടുക്കണം.`,
+  }),
   firstIsWhole: {
     en: 'The first publication makes all content public, so a person who may change everything publishes it.',
     ml: 'ആദ്യത്തെ പ്രസിദ്ധീകരണത്തിൽ ഉള്ളടക്കം മുഴുവൻ പരസ്യമാകും. അതിനാൽ എല്ലാം മാറ്റാൻ അനുമതിയുള്ള ആളാണ് അത് പ്രസിദ്ധീകരിക്കേണ്ടത്.',

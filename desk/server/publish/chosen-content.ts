@@ -6,9 +6,11 @@ import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import { withAdded } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { blobsOf, commitContent, withFiles } from './content-trees.ts';
-import { namesIn, type Unit, type WaitingContent } from './waiting.ts';
+import { blobsOf, changedFiles, commitContent, filesOfTree, withFiles } from './content-trees.ts';
+import { namesIn, type Unit } from './units.ts';
+import type { WaitingContent } from './waiting.ts';
 
 /** First line of a commit of the published content with chosen entries. */
 export const CHOSEN = 'Publish chosen entries';
@@ -49,7 +51,23 @@ export class ChosenContent {
     return { ...all, commit: this.#last.commit };
   }
 
-  async #commit(author: Author, { base, state, units, keys }: ChosenUnits): Promise<string> {
+  /** What differs from the saved content when, of what waits, only some units are in it. */
+  async withOnly(isChosen: (unit: Unit) => boolean): Promise<Changes> {
+    const { git } = this.#store;
+    const { base, state, units = [] } = await this.#waiting.now();
+    const chosen = units.filter(isChosen);
+    if (base === undefined || chosen.length === units.length) return new Map();
+    const keys = chosen.map(({ key }) => key);
+    const tree = await this.#tree({ base, state, units, keys });
+    return filesOfTree(git, tree, await changedFiles(git, git.at(state), tree));
+  }
+
+  async #commit(author: Author, chosen: ChosenUnits): Promise<string> {
+    const tree = await this.#tree(chosen);
+    return commitContent(this.#store.git, author, { after: chosen.base, tree, message: CHOSEN });
+  }
+
+  async #tree({ base, state, units, keys }: ChosenUnits): Promise<string> {
     const { git } = this.#store;
     const owners = Map.groupBy(
       units.flatMap((unit) => unit.files.map((file) => ({ file, unit }))),
@@ -70,8 +88,7 @@ export class ChosenContent {
     );
     for (const [file, text] of withMeasures(published, files, readMeasures(saved)))
       blobs.set(file, await this.#keep(text));
-    const tree = await withFiles(git, git.at(base), blobs);
-    return commitContent(git, author, { after: base, tree, message: CHOSEN });
+    return withFiles(git, git.at(base), blobs);
   }
 
   async #keep(text: string): Promise<string> {

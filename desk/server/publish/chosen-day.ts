@@ -9,13 +9,15 @@ import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { isAncestor } from './content-trees.ts';
 import type { Progress } from './progress.ts';
-import type { Unit } from './waiting.ts';
+import type { Unit } from './units.ts';
 
 const plansSchema = z.array(
   z.object({
     /** In India. */
     day: z.string(),
     sentence: z.string(),
+    /** Who has chosen the day, and has to have the permission still when it comes. */
+    user: z.string().default(''),
     name: z.string(),
     email: z.string(),
     /** Why the timer could not publish it. */
@@ -25,6 +27,8 @@ const plansSchema = z.array(
   }),
 );
 type Plan = z.infer<typeof plansSchema>[number];
+/** A plan whose day has come, with the entries that are still as they were shown. */
+export type DuePlan = Plan & { keys: string[] };
 
 const FAILED = (sentence: string, day: Words | undefined, reason: Words): Words => ({
   en: `“${sentence}” could not be published on its day, ${day?.en}. ${reason.en}`,
@@ -44,7 +48,7 @@ export class ChosenDays {
    * @throws DeskError if the day does not come, or something else was prepared, saved in an entry or published since
    */
   async add(
-    { day, sentence, name, email }: Omit<Plan, 'entries'>,
+    { day, sentence, user, name, email }: Omit<Plan, 'entries'>,
     shown: { keys?: readonly string[] | undefined; base?: string | undefined; state: string },
     { base, units = [] }: { base: string | undefined; units: readonly Unit[] | undefined },
   ): Promise<void> {
@@ -60,7 +64,7 @@ export class ChosenDays {
     if (base !== shown.base || entries.length === 0 || isAsShown.includes(false))
       throw new DeskError(409, WORDS.changedSince);
     const others = this.#without(entries.map(({ key }) => key));
-    this.#keep([...others, { day, sentence, name, email, entries }]);
+    this.#keep([...others, { day, sentence, user, name, email, entries }]);
   }
 
   /** The entries that wait for their day; past days are of those that could not be published, with the reason. */
@@ -70,10 +74,12 @@ export class ChosenDays {
     );
   }
 
-  /** What could not be published on its day, until it is. */
-  failures(): Words[] {
-    return this.#plans().flatMap(({ day, sentence, failed }) =>
-      failed ? [FAILED(sentence, dayWords(day), failed)] : [],
+  /** What could not be published on its day, until it is, where one of some entries is in it. */
+  failures(keys: readonly string[]): Words[] {
+    return this.#plans().flatMap(({ day, sentence, failed, entries }) =>
+      failed && entries.some(({ key }) => keys.includes(key))
+        ? [FAILED(sentence, dayWords(day), failed)]
+        : [],
     );
   }
 
@@ -96,7 +102,7 @@ export class ChosenDays {
   }
 
   /** What is to be published now, of what waits; what was changed after it was shown is left out. */
-  due(units: readonly Unit[], now: number): (Plan & { keys: string[] })[] {
+  due(units: readonly Unit[], now: number): DuePlan[] {
     const isAsShown = ({ key, saved }: Plan['entries'][number]) =>
       units.some((unit) => unit.key === key && unit.saved?.id === saved);
     return this.#plans()

@@ -88,6 +88,19 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
     .filter(Boolean);
 }
 
+/** Files of a tree of the content as a change has them: texts, and bytes of others; `undefined` for one that is not there. */
+export async function filesOfTree(
+  git: Git,
+  tree: string,
+  files: readonly string[],
+): Promise<Map<string, string | Buffer | undefined>> {
+  const read = async (file: string) => {
+    const bytes = (await git.file(`${tree}:${file}`)) ?? undefined;
+    return /\.(?:yaml|md|json)$/.test(file) ? bytes?.toString() : bytes;
+  };
+  return new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
+}
+
 /** The contents of files below content/ in a commit, by their names in git; `undefined` for one that is not there. */
 export async function blobsOf(
   git: Git,

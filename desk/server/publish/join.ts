@@ -8,7 +8,14 @@ import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { CHOSEN } from './chosen-content.ts';
-import { blobsOf, changedFiles, commitContent, isAncestor, mergeContent } from './content-trees.ts';
+import {
+  blobsOf,
+  changedFiles,
+  commitContent,
+  filesOfTree,
+  isAncestor,
+  mergeContent,
+} from './content-trees.ts';
 import { PRINTED, printedPaths } from './printed.ts';
 import { listPublications, type Publication } from './publications.ts';
 
@@ -78,13 +85,7 @@ async function changesOfUndo(
       ? await git.run(['status', '--porcelain', '--', ...files.map((file) => git.pathOf(file))])
       : '';
   if (outside) return undefined;
-  const read = async (file: string) =>
-    /\.(?:yaml|md|json)$/.test(file)
-      ? (await git.file(`${merged.tree}:${file}`))?.toString()
-      : git.file(`${merged.tree}:${file}`);
-  const changes = new Map(
-    await Promise.all(files.map(async (file) => [file, await read(file)] as const)),
-  );
+  const changes = await filesOfTree(git, merged.tree, files);
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
 }
 
@@ -95,6 +96,15 @@ const UNDONE = /^(?:Undo|Redo) publication: /;
 function undoSentence(sentence: string): string {
   const [, verb, what = sentence] = /^(Undo|Redo): (.+)$/s.exec(sentence) ?? [];
   return `${verb === 'Undo' ? 'Redo' : 'Undo'}: ${what}`.slice(0, 200);
+}
+
+/** The publication before another one. */
+export async function publicationBefore(
+  store: Store,
+  { tag }: Publication,
+): Promise<Publication | undefined> {
+  const all = await listPublications(store);
+  return all[all.findIndex((publication) => publication.tag === tag) + 1];
 }
 
 /**
@@ -109,8 +119,7 @@ export async function withoutNewest(
   tag: string,
   person: Person,
 ) {
-  const all = await listPublications(store);
-  const before = all[all.findIndex((publication) => publication.tag === published?.tag) + 1];
+  const before = published && (await publicationBefore(store, published));
   if (!published || !before) throw new DeskError(404, WORDS.notFound);
   if (published.tag !== tag) throw new DeskError(409, WORDS.onlyNewest);
   const { git } = store;

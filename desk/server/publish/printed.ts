@@ -66,7 +66,7 @@ function printedIn(measures: unknown): string[] {
   return [MEASURES_FILE, ...printed.map(([name]) => documentPlace(name))];
 }
 
-type Checked = {
+export type Checked = {
   commit: string;
   person: Author;
   /** See {@link withPrinted}. */

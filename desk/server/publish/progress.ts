@@ -17,6 +17,8 @@ export type Progress = {
     | 'published' /** To the timer, until a day. */
     | 'left'
     | 'failed';
+  /** Who publishes, if it is another person: nothing else is said of that. */
+  by?: string;
   /** Seconds that the last step took, from its request. */
   seconds?: number;
   /** The entries that were chosen; without them, all. */
@@ -36,6 +38,13 @@ export type Progress = {
   detail?: string;
   mistakes?: Mistake[];
 };
+
+/** Something else was prepared or published since. */
+export class Overtaken extends DeskError {
+  constructor() {
+    super(409, WORDS.changedSince);
+  }
+}
 
 /** What is to be published has mistakes. */
 export class FaultyContent extends DeskError {

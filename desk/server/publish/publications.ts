@@ -2,6 +2,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
 /** A state of the content that has been published. */
 export type Publication = { tag: string; commit: string; by: string; at: string; sentence: string };
@@ -25,6 +26,12 @@ export async function listPublications({ git }: Store): Promise<Publication[]> {
       const [tag = '', commit = '', by = '', at = '', sentence = ''] = line.split('\x1f');
       return { tag, commit, by, at, sentence };
     });
+}
+
+/** @throws DeskError if a sentence says nothing, or has signs that cannot be seen */
+export function refuseSentence(sentence: string): void {
+  if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
+  if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
 }
 
 /** A sentence as it can stand in the history: without line ends and other control characters. */

@@ -21,12 +21,14 @@ describe('a publication', () => {
     ['two\nlines', 'characters that cannot be seen'],
     ['…', 'Write one sentence'],
   ])('has no sentence such as %j', (sentence, words) => {
-    publisher.progress = { stage: 'ready', commit: 'c' };
+    publisher.progress.set(PERSON, { stage: 'ready', commit: 'c' });
     expect(() => publisher.publish(PERSON, sentence, 'c')).toThrow(words);
   });
 
   it('is never one that the person was not shown', () => {
-    publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
+    const other = { ...PERSON, user: 'principal' };
+    publisher.progress.set(other, { stage: 'ready', commit: 'shown' });
+    publisher.progress.set(PERSON, { stage: 'idle' });
     expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow(
       'prepared or published meanwhile',
     );

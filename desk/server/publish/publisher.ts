@@ -1,81 +1,94 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Person } from '#desk/server/access/settings.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
-import type { Author } from '#desk/server/entries/git.ts';
-import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
-import { rebuildReason } from '#tools/release/due.ts';
-import { BuildAhead, Builds } from './builds.ts';
-import { ChosenContent } from './chosen-content.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { BuildAhead } from './builds.ts';
 import { isAncestor } from './content-trees.ts';
-import { joinPublication, withoutNewest } from './join.ts';
+import { publishDue } from './due.ts';
+import { publicationBefore, withoutNewest } from './join.ts';
 import { findPageChanges } from './page-changes.ts';
-import { checkedCommit } from './printed.ts';
-import { failureOf, type Progress } from './progress.ts';
-import type { Releases } from './publication-record.ts';
-import { PublicationRecord } from './publication-record.ts';
+import { PersonProgress } from './person-progress.ts';
+import { failureOf, Overtaken, type Progress } from './progress.ts';
+import { PublicSite } from './public-site.ts';
+import { refuseSentence } from './publications.ts';
 import { isTicked } from './ticked.ts';
-import { refuseOthers, WaitingContent } from './waiting.ts';
+import { refuseOthers, refuseUnits } from './unit-access.ts';
 
-/** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
-export class Publisher {
-  progress: Progress = { stage: 'idle' };
+/** How often what is published alone is prepared anew when something else was published meanwhile. */
+const MAX_TRIES = 5;
+
+/** What is built, and waits for its publication. */
+type Prepared = Progress & Required<Pick<Progress, 'commit' | 'state' | 'left'>>;
+
+/** What people do with the public site: each prepares and publishes, and is told how far that is. */
+export class Publisher extends PublicSite {
+  readonly progress = new PersonProgress();
   /** Leaves alone what somebody has asked for, and what is prepared and read now. */
   readonly ahead = new BuildAhead(
-    () => this.#isFree && this.#builds.stop(),
+    () => this.#isFree && this.builds.stop(),
     async (person) => {
       if (!this.#isFree || !this.hasSite) return;
       const ticked = (await this.waiting.seenBy(person)).filter(isTicked);
       const keys = ticked.map(({ key }) => key);
-      const { commit } = await this.#chosen.of(person, keys);
+      const { commit } = await this.chosen.of(person, keys);
       if (this.#isFree) await this.build(commit);
     },
   );
-  readonly #store: Store;
-  readonly #releases: Releases;
-  readonly record: PublicationRecord;
-  readonly waiting: WaitingContent;
-  readonly #chosen: ChosenContent;
-  readonly #builds: Builds;
-  #isBusy = false;
-  /** The last saved state when the last step ended. */
-  #endedAt: string | undefined;
+  /** Whose step is under way. */
+  #running: { person: Person; done: Promise<void> } | undefined;
 
-  /** @param work folder for snapshots of the content and builds */
-  constructor(store: Store, releases: Releases, work: string) {
-    this.#store = store;
-    this.#releases = releases;
-    this.record = new PublicationRecord(store, releases);
-    this.waiting = new WaitingContent(store, this.record);
-    this.#chosen = new ChosenContent(store, this.waiting);
-    this.#builds = new Builds(store.git, resolve(work));
-  }
-
-  /** The progress as it is shown: what was prepared stays, with what others have saved since; what was published or failed before that is over. */
-  async current(): Promise<Progress> {
-    const { stage, state } = this.progress;
+  /**
+   * The progress as a person is shown it: of others only that they publish now. What the person has prepared stays, with what others have saved since;
+   * what was published or failed before that is over.
+   */
+  async current(person: Person): Promise<Progress> {
+    const running = this.#running?.person;
+    if (running && running.user !== person.user)
+      return { stage: this.progress.of(running).stage, by: running.name };
+    const own = this.progress.of(person);
+    const { stage, state } = own;
     if (stage === 'ready' && state !== undefined)
-      return { ...this.progress, meanwhile: await this.waiting.savedAfter(state) };
+      return { ...own, meanwhile: await this.waiting.savedAfter(state, person) };
+    const endedAt = this.progress.endedAt(person);
     const isOver =
       ['published', 'left', 'failed'].includes(stage) &&
-      this.#endedAt !== undefined &&
-      (await this.#store.git.differs(this.#endedAt, 'HEAD'));
-    return isOver ? { stage: 'idle' } : this.progress;
+      endedAt !== undefined &&
+      (await this.store.git.differs(endedAt, 'HEAD'));
+    return isOver ? { stage: 'idle' } : own;
   }
 
-  /** Whether visitors see a site, published here or released otherwise. */
-  get hasSite(): boolean {
-    return existsSync(this.#releases.client);
-  }
-
-  /** Pages of the build that is prepared. */
-  get next(): string {
-    return join(this.#builds.folder, 'client');
+  /** Whether the build is the one that this person has prepared. */
+  isPreparedBy(person: Person): boolean {
+    const { stage, commit = '' } = this.progress.of(person);
+    return stage === 'ready' && !this.builds.isOfOther(commit);
   }
 
   get #isFree(): boolean {
-    return !this.#isBusy && this.progress.stage !== 'ready';
+    const isRead = this.progress.ready().some(({ commit = '' }) => !this.builds.isOfOther(commit));
+    return this.#running === undefined && !isRead;
+  }
+
+  /**
+   * @param keys entries that a person wants to publish, or all
+   * @throws DeskError if the person may not publish one of them; nothing is changed by it
+   */
+  async refuse(person: Person, keys?: readonly string[]): Promise<void> {
+    const { base, units = [] } = await this.waiting.now();
+    if (base === undefined) return refuseOthers(this.store.git, base, '', person);
+    refuseUnits(
+      units.filter((unit) => keys === undefined || keys.includes(unit.key)),
+      person,
+    );
+  }
+
+  /**
+   * @param shown the prepared commit whose changes a person has seen
+   * @throws DeskError if the person may not publish it, or has not prepared it
+   */
+  async refuseShown(person: Person, sentence: string, shown: string): Promise<void> {
+    if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    const prepared = this.progress.ready().find(({ commit }) => commit === shown);
+    if (prepared) await refuseOthers(this.store.git, prepared.base, shown, person);
+    this.#shown(person, sentence, shown);
   }
 
   /**
@@ -84,43 +97,52 @@ export class Publisher {
    * @param seen the newest saved change that the person has looked at: a later one was not seen
    */
   prepare(person: Person, keys?: readonly string[], seen?: string): Promise<void> {
-    return this.#step(async () => {
-      // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
-      this.progress = { stage: 'checking', keys };
-      const { base, state, left, ...chosen } = await this.#store.alone(async () => {
-        await this.recover();
-        if (seen !== undefined && !(await this.waiting.isSeen(keys ?? [], seen)))
-          throw new DeskError(409, WORDS.changedSince);
-        return this.#chosen.of(person, keys);
-      });
-      await refuseOthers(this.#store.git, base, chosen.commit, person);
-      const commit = await this.#checked(chosen.commit, person, chosen.commit === state);
-      const changes = base ? await contentChanges(this.#store, base, commit) : undefined;
-      this.progress = { stage: 'building', keys, commit, base, state, left, changes };
-      await this.build(commit);
-      const pages = findPageChanges(this.#releases.client, this.next);
-      return { ...this.progress, stage: 'ready', pages };
+    return this.#step(person, { stage: 'checking', keys }, async () => {
+      const ready = await this.#prepared(person, keys, seen);
+      return { ...ready, pages: findPageChanges(this.releases.client, this.next) };
     });
   }
 
   /**
    * Makes the prepared build the site that is served.
-   * @param shown the commit whose changes the person has seen; another person may have prepared a later one
+   * @param shown the commit whose changes the person has seen
    */
   publish(person: Person, sentence: string, shown: string): Promise<void> {
-    const { keys, commit, base: shownFrom, state, left } = this.#shown(sentence, shown);
-    return this.#step(async () => {
-      this.progress = { stage: 'publishing', commit, state, left };
-      await this.#store.alone(async () => {
-        const base = (await this.record.published())?.commit;
-        const isKept = await isAncestor(this.#store.git, state, 'HEAD');
-        if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
-          throw new DeskError(409, WORDS.changedSince);
-        await refuseOthers(this.#store.git, base, commit, person);
-        await this.release(commit, person, sentence.trim(), keys);
-      });
-      await this.#join();
-      return { stage: 'published', commit, state, left };
+    const prepared = this.#shown(person, sentence, shown);
+    return this.#step(person, { stage: 'publishing', commit: prepared.commit }, () =>
+      this.#release(person, sentence, prepared),
+    );
+  }
+
+  /**
+   * Publishes saved entries alone, without another question. What others publish meanwhile passes first; then they are prepared again, as long as nobody
+   * has changed the entries themselves.
+   * @param seen as in {@link prepare}; without it, what is saved now
+   */
+  async publishAlone(
+    person: Person,
+    sentence: string,
+    keys: readonly string[],
+    seen?: string,
+  ): Promise<void> {
+    // Set before anything is awaited, as in prepare.
+    this.progress.set(person, { stage: 'checking', keys });
+    const known = seen ?? (await this.store.git.head());
+    while (this.#running) await this.#running.done;
+    return this.#step(person, { stage: 'checking', keys }, async () => {
+      const { units } = await this.waiting.now();
+      // Pressed twice, or published with something else meanwhile.
+      if (units && !units.some(({ key }) => keys.includes(key)))
+        return { stage: 'published', keys };
+      for (let tries = 1; ; tries++) {
+        try {
+          const ready = await this.#prepared(person, keys, known);
+          return await this.#release(person, sentence, ready);
+        } catch (error) {
+          const isOvertaken = error instanceof Overtaken && tries < MAX_TRIES;
+          if (!isOvertaken) throw error;
+        }
+      }
     });
   }
 
@@ -129,160 +151,127 @@ export class Publisher {
    * @param shown as in {@link publish}
    */
   async publishOn(person: Person, sentence: string, shown: string, day: string): Promise<void> {
-    const prepared = this.#shown(sentence, shown);
+    const prepared = this.#shown(person, sentence, shown);
     const plan = { ...person, day, sentence: sentence.trim() };
-    await this.#store.alone(async () =>
+    await this.store.alone(async () =>
       this.waiting.days.add(plan, prepared, await this.waiting.now()),
     );
-    this.progress = { stage: 'left' };
-    this.#endedAt = await this.#store.git.head();
+    this.progress.set(person, { stage: 'left' }, await this.store.git.head());
   }
 
-  /** What is prepared, with a sentence, as the person has seen it. */
-  #shown(sentence: string, shown: string) {
-    const { stage, commit, state = commit, left = [], ...rest } = this.progress;
-    if (stage !== 'ready' || !commit || !state || commit !== shown)
-      throw new DeskError(409, WORDS.changedSince);
-    if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
-    if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
-    return { ...rest, commit, state, left };
+  /** What the person has prepared, with a sentence, as it was shown. */
+  #shown(person: Person, sentence: string, shown: string): Prepared {
+    const { stage, commit, state = commit, left = [], ...rest } = this.progress.of(person);
+    if (stage !== 'ready' || !commit || !state || commit !== shown) throw new Overtaken();
+    refuseSentence(sentence);
+    return { ...rest, stage, commit, state, left };
+  }
+
+  async #prepared(
+    person: Person,
+    keys: readonly string[] | undefined,
+    seen: string | undefined,
+  ): Promise<Prepared> {
+    // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
+    this.progress.set(person, { stage: 'checking', keys });
+    const { base, state, left, ...chosen } = await this.store.alone(async () => {
+      await this.recover();
+      if (seen !== undefined && !(await this.waiting.isSeen(keys ?? [], seen)))
+        throw new DeskError(409, WORDS.changedSince);
+      return this.chosen.of(person, keys);
+    });
+    await refuseOthers(this.store.git, base, chosen.commit, person);
+    const commit = await this.#checked(chosen.commit, person, chosen.commit === state);
+    const changes = base ? await contentChanges(this.store, base, commit) : undefined;
+    const found = { keys, commit, base, state, left, changes };
+    this.progress.set(person, { stage: 'building', ...found });
+    await this.build(commit);
+    return { stage: 'ready', ...found };
+  }
+
+  async #release(person: Person, sentence: string, prepared: Prepared): Promise<Progress> {
+    const { keys, commit, base: shownFrom, state, left } = prepared;
+    const about = { keys, commit, state, left };
+    // Somebody else may have prepared something meanwhile.
+    if (this.builds.isOfOther(commit)) {
+      this.progress.set(person, { stage: 'building', ...about });
+      await this.build(commit);
+    }
+    this.progress.set(person, { stage: 'publishing', ...about });
+    await this.store.alone(async () => {
+      const base = (await this.record.published())?.commit;
+      if (base !== shownFrom || !(await isAncestor(this.store.git, state, 'HEAD')))
+        throw new Overtaken();
+      await refuseOthers(this.store.git, base, commit, person);
+      await this.release(commit, person, sentence.trim(), keys);
+    });
+    await this.join();
+    return { stage: 'published', ...about };
+  }
+
+  /**
+   * @param tag the publication that a person wants to undo
+   * @throws DeskError if the person may not publish what it has changed
+   */
+  async refuseUndo(person: Person, tag: string): Promise<void> {
+    if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    const published = await this.record.published();
+    const before = published && (await publicationBefore(this.store, published));
+    if (before && published.tag === tag)
+      await refuseOthers(this.store.git, before.commit, published.commit, person);
   }
 
   /** Publishes what visitors saw before the newest publication. What is saved and waits for publication goes on waiting. */
   undo(person: Person, tag: string): Promise<void> {
-    return this.#step(async () => {
-      this.progress = { stage: 'checking' };
-      const { before, newest, sentence, ...undo } = await this.#store.alone(async () => {
+    return this.#step(person, { stage: 'checking' }, async () => {
+      const { before, newest, sentence, ...undo } = await this.store.alone(async () => {
         await this.record.finish();
-        return withoutNewest(this.#store, await this.record.published(), tag, person);
+        return withoutNewest(this.store, await this.record.published(), tag, person);
       });
-      await refuseOthers(this.#store.git, before, newest, person);
+      await refuseOthers(this.store.git, before, newest, person);
       const commit = await this.#checked(undo.commit, person, false);
-      this.progress = { stage: 'building', commit };
+      this.progress.set(person, { stage: 'building', commit });
       await this.build(commit);
-      this.progress = { stage: 'publishing', commit };
-      await this.#store.alone(async () => {
+      this.progress.set(person, { stage: 'publishing', commit });
+      await this.store.alone(async () => {
         if ((await this.record.published())?.tag !== tag)
           throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
-      const error = await this.#join();
+      const error = await this.join();
       return { stage: 'published', commit, ...(error && { error }) };
     });
   }
 
-  /**
-   * Publishes the entries whose day has come, then rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
-   * else has been published meanwhile.
-   * @returns whether the site was rebuilt
-   * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags, or an older one
-   */
-  async publishDue(now = Date.now()): Promise<boolean> {
-    const last = await this.#store.alone(async () => {
-      await this.record.finish();
-      return this.record.published();
-    });
-    const lacks = await this.record.lacks();
-    if (lacks) throw new DeskError(500, lacks);
-    if (!last) return false;
-    if (await this.#publishPlanned(now)) return true;
-    const content = await this.#builds.contentOf(last.commit);
-    const reason = rebuildReason(content, await this.#releases.builtAt(), now);
-    if (!reason) return false;
-    // At night there is time for the best compression.
-    await this.build(last.commit, reason === 'entry');
-    return this.#store.alone(async () => {
-      if ((await this.record.published())?.tag !== last.tag) return false;
-      await this.#releases.switchTo(this.#builds.folder, now);
-      this.record.remember(last.commit);
-      return true;
-    });
+  /** Publishes what is due, as the timer asks for. */
+  publishDue(now = Date.now()): Promise<boolean> {
+    return publishDue(this, now);
   }
 
-  /** What has mistakes goes on waiting, with the reason, and keeps nothing else. */
-  async #publishPlanned(now: number): Promise<boolean> {
-    const { units = [] } = await this.waiting.now();
-    let isDone = false;
-    for (const { keys, sentence, ...author } of this.waiting.days.due(units, now)) {
-      try {
-        const chosen = () => this.#chosen.of(author, keys);
-        const { base, commit, state } = await this.#store.alone(chosen);
-        const checked = await this.#checked(commit, author, commit === state);
-        await this.build(checked, false);
-        await this.#store.alone(async () => {
-          if ((await this.record.published())?.commit !== base)
-            throw new DeskError(409, WORDS.changedSince);
-          await this.release(checked, author, sentence, keys);
-        });
-        await this.#join();
-        isDone = true;
-      } catch (error) {
-        const said = failureOf(error, this.progress);
-        await this.#store.alone(async () => this.waiting.days.fail(keys, said));
-      }
-    }
-    return isDone;
-  }
-
-  /** Builds the content of a commit. */
-  build(commit: string, isQuick = true): Promise<void> {
-    return this.#builds.build(commit, isQuick);
-  }
-
-  /**
-   * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
-   * @throws NotRecorded when the new site is public but its record could not be written
-   */
-  async release(
-    commit: string,
-    { name, email }: Author,
-    sentence: string,
-    keys?: readonly string[],
-  ): Promise<void> {
-    await this.record.finish();
-    this.record.begin({ commit, author: { name, email }, sentence });
-    await this.#releases.switchTo(this.#builds.folder);
-    await this.record.finish();
-    this.waiting.days.forget(keys);
-  }
-
-  /** Completes what a crash has left of a publication; inside {@link Store.alone}. */
-  async recover(): Promise<void> {
-    await this.record.finish();
-    await joinPublication(this.#store);
-  }
-
-  /** Runs a step and records failures as plain messages; the public site is not affected by failures. When its end is shown, the next one can begin. */
-  async #step(step: () => Promise<Progress>): Promise<void> {
-    if (this.#isBusy) throw new DeskError(409, WORDS.busy);
-    this.#isBusy = true;
+  /** Runs a step of a person and records failures as plain messages; the public site is not affected by failures. When its end is shown, the next one can begin. */
+  async #step(person: Person, first: Progress, step: () => Promise<Progress>): Promise<void> {
+    if (this.#running) throw new DeskError(409, WORDS.busy);
+    const { promise: done, resolve: end } = Promise.withResolvers<void>();
+    this.#running = { person, done };
+    this.progress.set(person, { ...this.progress.of(person), ...first });
+    this.passing.begin();
     const started = performance.now();
-    const end = await step().catch((error: unknown) => ({
-      ...this.progress,
-      ...failureOf(error, this.progress),
-    }));
-    this.#endedAt = await this.#store.git.head().catch(() => undefined);
-    this.#isBusy = false;
-    this.progress = { ...end, seconds: Math.round((performance.now() - started) / 100) / 10 };
+    const found = await step().catch((error: unknown) => {
+      const known = this.progress.of(person);
+      return { ...known, ...failureOf(error, known) };
+    });
+    const head = await this.store.git.head().catch(() => undefined);
+    this.passing.end();
+    this.#running = undefined;
+    const seconds = Math.round((performance.now() - started) / 100) / 10;
+    this.progress.set(person, { ...found, seconds }, head);
+    end();
   }
 
   /** A commit after its checks; documents that are older than their text are printed and come with it. */
-  #checked(commit: string, person: Author, isSaved: boolean): Promise<string> {
-    return checkedCommit(this.#store, this.#builds, { commit, person, isSaved }, () => {
-      this.progress = { stage: 'documents' };
-    });
-  }
-
-  /** @returns what is to be said: that what was undone remains as it was saved, or that it failed, which is then done at the next start */
-  #join(): Promise<Words | undefined> {
-    return this.#store
-      .alone(() => joinPublication(this.#store))
-      .then(
-        (isKept) => (isKept ? WORDS.undoneStillWaits : undefined),
-        (error: unknown) => {
-          console.error(error);
-          return WORDS.notRecorded;
-        },
-      );
+  #checked(commit: string, person: Person, isSaved: boolean): Promise<string> {
+    return this.checked({ commit, person, isSaved }, () =>
+      this.progress.set(person, { stage: 'documents' }),
+    );
   }
 }

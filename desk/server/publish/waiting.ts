@@ -1,35 +1,18 @@
-import { filesOf } from '#desk/content-files/entries.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { ATTACHING, attachedFiles } from '#desk/files/attached-files.ts';
-import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
+import { kindOf } from '#app/site.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
-import {
-  changeName,
-  type FileChange,
-  type Versions,
-  versionsBetween,
-  type What,
-  whatOf,
-} from '#desk/server/entries/entry-changes.ts';
-import type { Commit, Git } from '#desk/server/entries/git.ts';
+import { changeName, type What, whatOf } from '#desk/server/entries/entry-changes.ts';
+import type { Commit } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
 import { isAncestor } from './content-trees.ts';
-import { printedPaths } from './printed.ts';
 import type { PublicationRecord } from './publication-record.ts';
-
-/** An entry that differs from the published one, with all that belongs to it: it is published as a whole or not at all. */
-export type Unit = {
-  key: string;
-  versions: Versions[];
-  files: string[];
-  /** Those of its files that are no entries, such as photographs. */
-  changed: FileChange[] /** The newest saved change of it. */;
-  saved: Commit | undefined;
-};
+import { othersIn, readablePart } from './unit-access.ts';
+import { keyOf, mainOf, namesIn, type Unit, unitsBetween } from './units.ts';
 
 /** An entry that waits for publication, as one person sees it. */
 export type Waiting = {
@@ -52,75 +35,6 @@ export type Waiting = {
   /** Whether the person may publish it. */
   isAllowed: boolean;
 };
-
-export const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/${id}` : file);
-
-/** What differs between the published content and the saved one. */
-export async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
-  const { versions, files } = await versionsBetween(git, from, to);
-  const printed = await printedPaths(git, to);
-  const keys = new Set(versions.map(keyOf));
-  const groups = Map.groupBy(versions, (each) => ownersOf(each).find((key) => keys.has(key)) ?? '');
-  const units = [...groups].map(([key, own]) => {
-    const names = [...new Set(own.flatMap((each) => filesWith(each, files)))];
-    const changed = files.filter(({ file }) => names.includes(file));
-    return { key, versions: own, files: names, changed };
-  });
-  const known = new Set(units.flatMap((unit) => unit.files));
-  const others = files
-    .filter(({ file }) => !known.has(file) && !printed.includes(file))
-    .map((each) => ({
-      key: each.file,
-      versions: [
-        { file: each.file, before: each.before ?? undefined, after: each.after ?? undefined },
-      ],
-      ...{ files: [each.file], changed: [each] },
-    }));
-  const log = await git.log([`${from}..${to}`]);
-  return [...units, ...others]
-    .map((unit) => ({ ...unit, saved: log.find((commit) => hasSaved(git, commit, unit)) }))
-    .sort((a, b) => (b.saved?.at ?? '').localeCompare(a.saved?.at ?? ''));
-}
-
-/** The entries with which one goes, the first that has changed too: its owner, its list when that has another order, else itself. */
-function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[] {
-  const own = keyOf({ ...rest, before, after, ...(kind && { kind, id }) });
-  if (!kind) return [own];
-  const values = [after, before].filter(isGroup);
-  const isNew = before === undefined || after === undefined;
-  const owners = (kind.files?.kind === 'document' ? ATTACHING : []).flatMap(
-    ({ kind: { id: of }, owner }) =>
-      values.flatMap((value) => (value[owner] ? [`${of}/${value[owner]}`] : [])),
-  );
-  const whole =
-    kind.partOf && (kind.sharesId || isNew) ? [`${kind.partOf}/${id.split('/')[0]}`] : [];
-  return [...owners, ...whole, ...(kind.form === 'list' ? [`${kind.id}/`] : []), own];
-}
-
-function filesWith(
-  { kind, id = '', file, before, after }: Versions,
-  changed: readonly { file: string }[],
-): string[] {
-  if (!kind) return [file];
-  const attached = [before, after].flatMap((value) => attachedFiles(kind.id, id, value));
-  return [
-    ...(kind.form === 'texts' ? filesOf(kind, id) : [file]),
-    ...attached.filter((each) => changed.some((change) => change.file === each)),
-  ];
-}
-
-/** Whether a commit has changed an entry; one that names its entry has changed no other row of a list. */
-function hasSaved(git: Git, { files, subject }: Commit, unit: Omit<Unit, 'saved'>): boolean {
-  const [, named] = /^(?:Add|Change|Remove) ([a-z-]+\/[^:]+): /.exec(subject) ?? [];
-  return unit.versions.some((each) => {
-    const isRow = each.kind?.form === 'list' && each.id !== undefined && named !== undefined;
-    return isRow && named.startsWith(`${each.kind?.id}/`)
-      ? keyOf(each) === named
-      : (each.kind?.form === 'texts' ? filesOf(each.kind, each.id ?? '') : [each.file]).some(
-          (file) => files.includes(git.pathOf(file)),
-        );
-  });
-}
 
 /** What is saved and not published. */
 export class WaitingContent {
@@ -148,11 +62,19 @@ export class WaitingContent {
     return { state, base, units: await this.#last.units };
   }
 
-  /** Who has saved what after a saved commit. */
-  async savedAfter(state: string): Promise<{ author: string; title: Words }[]> {
-    const later = (await this.#store.git.log([`${state}..HEAD`])).map(({ id }) => id);
+  /** What a person may read of what waits. */
+  async #unitsFor(person: Person): Promise<{ unit: Unit; part: Unit }[]> {
     const { units = [] } = await this.now();
-    return units.flatMap((unit) =>
+    return units.flatMap((unit) => {
+      const part = readablePart(unit, person);
+      return part ? [{ unit, part }] : [];
+    });
+  }
+
+  /** Who has saved what after a saved commit. */
+  async savedAfter(state: string, person: Person): Promise<{ author: string; title: Words }[]> {
+    const later = (await this.#store.git.log([`${state}..HEAD`])).map(({ id }) => id);
+    return (await this.#unitsFor(person)).flatMap(({ part: unit }) =>
       unit.saved && later.includes(unit.saved.id)
         ? [{ author: unit.saved.author, title: changeName(mainOf(unit)).title }]
         : [],
@@ -165,6 +87,21 @@ export class WaitingContent {
     return this.#approval.waiting(units?.flatMap(namesIn));
   }
 
+  /** Those for entries that a person may write. */
+  async requestsFor(person: Person) {
+    const { content } = this.#store;
+    return (await this.requests()).filter(({ kind: name, id }) => {
+      const kind = kindOf(name);
+      return kind && mayWrite(person, kind.id, [valueOfEntry(content, kind, id)]);
+    });
+  }
+
+  /** What could not be published on its day, where the person may read some of it. */
+  async failuresFor(person: Person): Promise<Words[]> {
+    const units = await this.#unitsFor(person);
+    return this.days.failures(units.map(({ unit }) => unit.key));
+  }
+
   /** Whether nobody has changed the entries after a saved change that a person has looked at. */
   async isSeen(keys: readonly string[], seen: string): Promise<boolean> {
     const { units = [] } = await this.now();
@@ -175,20 +112,24 @@ export class WaitingContent {
     return wanted.length > 0 && areSeen.every(Boolean);
   }
 
-  /** What waits for publication, the newest first, as a person sees it. */
+  /** The part that a person may read of an entry that waits, by its name. */
+  async findFor(person: Person, name: string): Promise<Unit | undefined> {
+    return (await this.#unitsFor(person)).find(({ part }) => namesIn(part).includes(name))?.part;
+  }
+
+  /** What waits for publication and the person may read, the newest first, as that person sees it. */
   async seenBy(person: Person): Promise<Waiting[]> {
-    const [{ units = [] }, requests] = [await this.now(), await this.requests()];
+    const [units, requests] = [await this.#unitsFor(person), await this.requests()];
     return Promise.all(
-      units.map(async (unit) => {
-        const { key, versions, saved } = unit;
+      units.map(async ({ unit, part }) => {
+        const { key, versions, saved } = part;
         const plan = this.days.of(unit);
-        const main = mainOf(unit);
+        const main = mainOf(part);
         const names = versions.map(keyOf);
         const request = requests.find(({ kind, id }) => names.includes(`${kind}/${id}`));
         const isAsSent =
           request && saved && (await isAncestor(this.#store.git, saved.id, request.commit));
-        // Git keeps no full stop at the end of a name, as initials have it.
-        const isOwn = saved?.email === person.email && person.name.includes(saved.author);
+        const isOwn = saved !== undefined && isBy(saved, person);
         return {
           key,
           names: [key, ...names],
@@ -209,54 +150,15 @@ export class WaitingContent {
                   ? 'sent'
                   : 'saved',
           ...(plan && { day: plan.day }),
-          isAllowed: ofOthers(unit, person).length === 0,
+          isAllowed: othersIn(unit, person).length === 0,
         };
       }),
     );
   }
 }
 
-/** The entry with which the others go. */
-function mainOf({ key, versions }: Unit): Versions {
-  const known = versions.find((each) => keyOf(each) === key) ?? versions[0];
-  return known ?? { file: key, before: undefined, after: undefined };
-}
-
-/** The names of all entries that are published together. */
-export const namesIn = ({ key, versions }: Unit): string[] => [key, ...versions.map(keyOf)];
-
-/**
- * A person publishes, and undoes, only what that person may change; the first publication is of everything.
- * @throws DeskError
- */
-export async function refuseOthers(
-  git: Git,
-  base: string | undefined,
-  commit: string,
-  person: Person,
-): Promise<void> {
-  if (base === undefined) {
-    if (mayWriteAll(person)) return;
-    throw new DeskError(403, WORDS.firstIsWhole);
-  }
-  const others = await changesOfOthers(git, base, commit, person);
-  if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
-}
-
-/** The changes between two commits that a person may not make, by their names. */
-export async function changesOfOthers(
-  git: Git,
-  from: string,
-  to: string,
-  person: Person,
-): Promise<Words[]> {
-  if (mayWriteAll(person)) return [];
-  const units = await unitsBetween(git, from, to);
-  return units.flatMap((unit) => ofOthers(unit, person).map((each) => changeName(each).title));
-}
-
-function ofOthers({ versions }: Unit, person: Person): Versions[] {
-  return versions.filter(({ kind, before, after }) =>
-    kind ? !mayWrite(person, kind.id, [before, after]) : !mayWriteAll(person),
-  );
+/** Whether a person has saved a change: two may have one name, or one address, which is one in small and capital letters. Git keeps no full stop at the end of a name, as initials have it. */
+function isBy({ author, email }: Commit, person: Person): boolean {
+  const [own, theirs] = [person.name, author].map((name) => name.replace(/[.,:;]$/, ''));
+  return own === theirs && email.toLowerCase() === person.email.toLowerCase();
 }

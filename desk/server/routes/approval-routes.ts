@@ -10,7 +10,8 @@ import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { MAIL, mailOf } from '#desk/server/publish/mail.ts';
 import { oneLine } from '#desk/server/publish/publications.ts';
-import { namesIn, type WaitingContent } from '#desk/server/publish/waiting.ts';
+import { namesIn } from '#desk/server/publish/units.ts';
+import type { WaitingContent } from '#desk/server/publish/waiting.ts';
 import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
 
 const requestSchema = z.strictObject({
@@ -65,7 +66,7 @@ export function approvalRoutes(
 
   app.post('/api/comment', async ({ body, person }) => {
     const { text: written, isBack, path, ...said } = commentSchema.parse(body);
-    const { kind, id, title } = ownEntry(store, said, person);
+    const { kind, id, value, title } = ownEntry(store, said, person);
     const request = (await waiting.requests()).find(
       (each) => each.kind === kind.id && each.id === id,
     );
@@ -77,7 +78,13 @@ export function approvalRoutes(
     await store.alone(async () =>
       approval.comment(kind.id, id, { by: person.name, text, isBack, ...at }),
     );
-    const asker = people.filter(({ user }) => user === request?.user && user !== person.user);
+    // Who may not read the entry any more is not told of it.
+    const asker = people.filter(
+      (each) =>
+        each.user === request?.user &&
+        each.user !== person.user &&
+        mayWrite(each, kind.id, [value]),
+    );
     send(asker, {
       ...(isBack ? MAIL.sentBack : MAIL.answered)(title, person.name),
       said: at ? `${at.field.en} / ${at.field.ml}: ${text}` : text,

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/site.ts';
-import {
-  type ContentChanges,
-  contentChanges,
-  entryChange,
-} from '#desk/server/entries/entry-changes.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { type ContentChanges, entryChange } from '#desk/server/entries/entry-changes.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
@@ -15,7 +12,7 @@ import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
-import { namesIn } from '#desk/server/publish/waiting.ts';
+import { readableChanges } from '#desk/server/publish/unit-access.ts';
 
 /** What is asked about: an entry that waits, a publication of the history, or else the prepared one. */
 const ofSchema = z.object({ key: z.string().max(300).optional(), tag: z.string().optional() });
@@ -37,14 +34,14 @@ export function changeRoutes(
 ): void {
   const { git, content } = store;
 
-  app.get('/api/change', async ({ query }) => {
-    const { from: _, to: __, changes, ...rest } = await changeOf(ofSchema.parse(query));
+  app.get('/api/change', async ({ query, person }) => {
+    const { from: _, to: __, changes, ...rest } = await changeOf(ofSchema.parse(query), person);
     return { ...changes, ...rest };
   });
 
-  app.get('/api/changed-file', async ({ query }, reply) => {
+  app.get('/api/changed-file', async ({ query, person }, reply) => {
     const { file, side, ...of } = fileSchema.parse(query);
-    const { from, to, changes } = await changeOf(of);
+    const { from, to, changes } = await changeOf(of, person);
     const isChanged = changes.files.some((change) => change.file === file);
     const bytes = isChanged ? await git.file(git.at(side === 'before' ? from : to, file)) : null;
     if (!bytes) return notFound();
@@ -57,10 +54,10 @@ export function changeRoutes(
       .send(bytes);
   });
 
-  async function changeOf({ key, tag }: z.infer<typeof ofSchema>) {
-    if (key !== undefined) return waitingChange(key);
+  async function changeOf({ key, tag }: z.infer<typeof ofSchema>, person: Person) {
+    if (key !== undefined) return waitingChange(key, person);
     if (tag === undefined) {
-      const { base: from, commit: to, changes } = publisher.progress;
+      const { base: from, commit: to, changes } = publisher.progress.of(person);
       return from && to && changes ? { from, to, changes } : notFound();
     }
     const publications = await listPublications(store);
@@ -68,12 +65,13 @@ export function changeRoutes(
     const [wanted, before] = [publications[place], publications[place + 1]];
     if (!wanted || !before) return notFound();
     const [from, to] = [before.commit, wanted.commit];
-    return { from, to, changes: await contentChanges(store, from, to) };
+    const changes = await readableChanges(store, { from, to, at: wanted.at }, person);
+    return { from, to, changes };
   }
 
-  async function waitingChange(key: string) {
-    const { base: from, state: to, units = [] } = await publisher.waiting.now();
-    const unit = units.find((each) => namesIn(each).includes(key));
+  async function waitingChange(key: string, person: Person) {
+    const { base: from, state: to } = await publisher.waiting.now();
+    const unit = await publisher.waiting.findFor(person, key);
     if (!unit || from === undefined) return notFound();
     const changes: ContentChanges = {
       entries: unit.versions.map((version) => entryChange(version, content)),

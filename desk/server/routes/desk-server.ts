@@ -18,6 +18,7 @@ import { readGlossary } from '#desk/server/forms/translation-memory.ts';
 import { Approval } from '#desk/server/publish/approval.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
+import { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { changeRoutes } from './change-routes.ts';
@@ -28,6 +29,7 @@ import { listRoutes } from './list-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
+import { urgentRoutes } from './urgent-routes.ts';
 
 /** Maximum body size of requests with fields; files have separate routes. */
 const MAX_BYTES = 512 * 1024;
@@ -60,7 +62,8 @@ export async function openDesk(
 ) {
   const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
-  const publisher = new Publisher(store, releases, join(root, '.desk', work));
+  const folder = join(root, '.desk', work);
+  const publisher = new Publisher(store, releases, folder, settings?.people);
   // Publications are tags, which go to the college's own repository with the branch; those of a developer's machine stay there.
   if (settings) await store.git.run(['config', 'push.followTags', 'true']).catch(() => undefined);
   // Recovers from a crash before the first request.
@@ -93,18 +96,21 @@ export async function createDesk({
       raw.once('close', () => publisher.ahead.endSaving(person));
     });
   app.get('/api/me', ({ person }) => personAtDesk(store, settings, person));
-  app.get('/api/glossary', () =>
-    store.content.published.languages.length > 1 ? readGlossary(store.content) : [],
-  );
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);
-  entryRoutes(app, store, drafts, uploads, renderer, approval);
+  const readable = new ReadableContent(publisher);
+  app.get('/api/glossary', async ({ person }) =>
+    store.content.published.languages.length > 1
+      ? readGlossary(await readable.entries(person))
+      : [],
+  );
+  entryRoutes(app, store, drafts, uploads, renderer, approval, readable);
   entryHistoryRoutes(app, store, uploads);
   spellingRoutes(app, store);
-  listRoutes(app, store, uploads, drafts, publisher.waiting);
+  listRoutes(app, store, uploads, drafts, publisher.waiting, readable);
   const large = new LargeBodies(app, join(store.state, 'received'));
-  fileRoutes(app, store, uploads, large);
+  fileRoutes(app, store, uploads, large, readable);
   importRoutes(app, store, large);
   setupRoutes(app, store);
   publishRoutes(
@@ -113,10 +119,11 @@ export async function createDesk({
     publisher,
     approvalRoutes(app, store, approval, settings, publisher.waiting),
   );
+  urgentRoutes(app, publisher);
   behindRoutes(app, store);
   changeRoutes(app, store, publisher, releases);
   deletedRoutes(app, store);
-  previewRoutes(app, store, renderer, uploads, { live: releases.client, next: publisher.next });
+  previewRoutes(app, store, renderer, uploads, publisher, readable);
   if (existsSync(CLIENT))
     app.register(fastifyStatic, {
       root: resolve(CLIENT),

@@ -12,7 +12,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
-import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { allow, mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { searchText } from '#desk/server/entries/titles.ts';
@@ -21,6 +21,7 @@ import { runApart } from '#desk/server/files/run-apart.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { entryPlace, known } from './entry-requests.ts';
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
@@ -41,14 +42,15 @@ export function fileRoutes(
   store: Store,
   uploads: Uploads,
   large: LargeBodies,
+  readable: ReadableContent,
 ): void {
-  app.get('/api/files', ({ person }) =>
-    attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)),
+  app.get('/api/files', async ({ person }) =>
+    attachedRows(store.content, person, await readable.entries(person)),
   );
 
-  app.get('/api/attached', ({ query, person }) => {
+  app.get('/api/attached', async ({ query, person }) => {
     const { id } = known(entryPlace.parse({ ...Object(query), kind: DOCUMENTS.id }));
-    const found = attachedDocument(store.content, person, id);
+    const found = attachedDocument(await readable.entries(person), person, id);
     if (!found) throw new DeskError(404, WORDS.notFound);
     return found;
   });
@@ -88,18 +90,21 @@ export function fileRoutes(
 }
 
 /** Every photograph, document and logo with its entry, where it is replaced, and the entries that lead to a document. */
-function attachedRows(content: ContentFolder) {
-  const entries = KINDS.flatMap((kind) =>
-    readableEntries(content, kind).map(({ id, value }) => ({
-      kind: kind.id,
-      id,
-      value,
-      title: listTitleOf(content, kind.id, value, id),
-    })),
-  );
+function attachedRows(content: ContentFolder, person: Person, known: ContentFolder) {
+  const listed = (all: ContentFolder) =>
+    KINDS.flatMap((kind) =>
+      readableEntries(all, kind).map(({ id, value }) => ({
+        kind: kind.id,
+        id,
+        value,
+        title: listTitleOf(all, kind.id, value, id),
+      })),
+    );
+  const entries = listed(content).filter(({ kind, value }) => mayWrite(person, kind, [value]));
+  const others = known === content ? entries : listed(known);
   const usesOf = (id: string) => {
     const isLink = new RegExp(`/downloads/${id}(?![a-z0-9-])`);
-    return entries.filter(
+    return others.filter(
       ({ kind, value }) => isChosen(kind, value, id) || isLink.test(searchText(value)),
     );
   };

@@ -35,6 +35,7 @@ import type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import { publishedValues } from '#desk/server/publish/publications.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import type { Waiting, WaitingContent } from '#desk/server/publish/waiting.ts';
 import { kindSchema } from './entry-requests.ts';
 
@@ -63,6 +64,7 @@ export function listRoutes(
   uploads: Uploads,
   drafts: Drafts,
   waiting: WaitingContent,
+  readable: ReadableContent,
 ): void {
   const { content } = store;
 
@@ -96,8 +98,11 @@ export function listRoutes(
       .map(({ value, ...row }) => ({ ...row, ...stateOf(`${row.kind}/${row.id}`, value) }));
   });
 
-  app.get('/api/memory', ({ query }) =>
-    translationsOf(content, z.object({ en: z.string().min(3).max(1000) }).parse(query).en),
+  app.get('/api/memory', async ({ query, person }) =>
+    translationsOf(
+      await readable.entries(person),
+      z.object({ en: z.string().min(3).max(1000) }).parse(query).en,
+    ),
   );
 
   app.post('/api/many', ({ body, person }) => {

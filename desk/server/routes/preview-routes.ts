@@ -11,11 +11,12 @@ import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf, whereIs } from '#desk/server/entries/entry-pages.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import { checkChanges } from '#desk/server/forms/check.ts';
 import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { type Shown, type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
+import type { Publisher } from '#desk/server/publish/publisher.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
+import type { Shown, SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { kindSchema } from './entry-requests.ts';
 
 const requestSchema = z.strictObject({
@@ -34,31 +35,36 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Real pages of the site in frames of the desk: with the user's draft, as visitors see them, and of the publication that is prepared.
- * @param built folders of the pages that visitors see, and of the prepared ones; either may not exist yet
+ * @param publisher with the folders of the pages that visitors see, and of the prepared ones; either may not exist yet
  */
 export function previewRoutes(
   app: FastifyInstance,
   store: Store,
   renderer: SiteRenderer,
   uploads: Uploads,
-  built: Record<'live' | 'next', string>,
+  publisher: Publisher,
+  readable: ReadableContent,
 ): void {
   /** The site with the last draft that each person previewed. */
   const drafts = new Map<string, Shown>();
-  const shownTo = ({ user }: Person): Shown | undefined => {
-    const { site } = drafts.has(user) ? {} : checkChanges(store.content, new Map());
-    return drafts.get(user) ?? (site && { site, files: new Map() });
-  };
+  const shownTo = async (person: Person): Promise<Shown | undefined> =>
+    drafts.get(person.user) ?? readable.shown(person);
+  /** Whether a folder of a build is shown to a person: the prepared one only to whom it was prepared for. */
+  const isShownTo = (person: Person, name: string) =>
+    name !== 'next' || publisher.isPreparedBy(person);
+  const built = { live: publisher.releases.client, next: publisher.next };
 
   app.post('/api/preview', async ({ body, person }) => {
     const { kind, id, value } = requestSchema.parse(body);
     allow(person, kind, [value]);
-    const { changes, site, mistakes } = judge(store.content, person, kind, id, value, uploads);
-    if (!site) return { mistakes };
-    drafts.set(person.user, shownWith(site, changes));
+    const content = await readable.content(person);
+    const { changes, mistakes } = judge(content, person, kind, id, value, uploads);
+    const shown = await readable.shown(person, changes);
+    if (!shown) return { mistakes };
+    drafts.set(person.user, shown);
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
-    return { path: pageOf(site, kind.id, id) };
+    return { path: pageOf(shown.site, kind.id, id) };
   });
 
   // The site as it is saved.
@@ -67,22 +73,22 @@ export function previewRoutes(
     return {};
   });
 
-  app.get('/api/where', ({ query, person }) => {
+  app.get('/api/where', async ({ query, person }) => {
     const { page, text } = z
       .object({ page: z.string().max(500), text: z.string().max(2000).default('') })
       .parse(query);
-    const shown = shownTo(person);
+    const shown = await shownTo(person);
     if (!shown) throw new DeskError(409, WORDS.contentFaulty);
     const { locale, path } = splitAddress(page);
     return whereIs(store.content, person, shown.site, path, text, locale);
   });
 
   // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.
-  app.get('/api/page', ({ query }, reply) => {
+  app.get('/api/page', async ({ query, person }, reply) => {
     const { kind, id, language } = z
       .object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) })
       .parse(query);
-    const { site } = checkChanges(store.content, new Map());
+    const { site } = (await readable.shown(person)) ?? {};
     if (!site) throw new DeskError(409, WORDS.contentFaulty);
     const path = localisePath(pageOf(site, kind, id), language);
     // Where the desk does not publish, it does not know what is public.
@@ -106,7 +112,7 @@ export function previewRoutes(
       .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, `$1${prefix}`);
   };
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const shown = shownTo(request.person);
+    const shown = await shownTo(request.person);
     const html = shown && (await renderer.render(pathIn(request, '/preview'), shown));
     if (!html) throw new DeskError(404, WORDS.notFound);
     return sendPage(request, reply, '/preview', html);
@@ -117,8 +123,8 @@ export function previewRoutes(
   for (const [name, folder] of Object.entries(built)) {
     app.get(`/${name}/*`, (request, reply) => {
       const file = resolve(join(folder, pathIn(request, `/${name}`), 'index.html'));
-      if (!file.startsWith(resolve(folder) + sep) || !existsSync(file))
-        throw new DeskError(404, WORDS.notPublic);
+      const isThere = file.startsWith(resolve(folder) + sep) && existsSync(file);
+      if (!isThere || !isShownTo(request.person, name)) throw new DeskError(404, WORDS.notPublic);
       return sendPage(request, reply, `/${name}`, readFileSync(file, 'utf8'));
     });
   }
@@ -126,9 +132,12 @@ export function previewRoutes(
   mkdirSync(renderer.assets, { recursive: true });
   app.register(fastifyStatic, {
     // What visitors see may have been built by another version.
-    root: [renderer.assets, join(built.next, 'assets'), join(built.live, 'assets')].map((folder) =>
-      resolve(folder),
-    ),
+    root: [
+      renderer.assets,
+      ...[built.live, built.next].map((folder) => join(folder, 'assets')),
+    ].map((folder) => resolve(folder)),
+    allowedPath: (_, root, { person }) =>
+      root !== resolve(built.next, 'assets') || publisher.isPreparedBy(person),
     prefix: '/assets/',
     index: false,
     decorateReply: false,
@@ -136,11 +145,11 @@ export function previewRoutes(
   });
   app.get('/assets/pictures/:name', async ({ params, person }, reply) => {
     const { name } = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) }).parse(params);
-    const made = ['public', built.next, built.live]
+    const made = ['public', ...(isShownTo(person, 'next') ? [built.next] : []), built.live]
       .map((folder) => join(folder, 'assets/pictures', name))
       .find((file) => existsSync(file));
     if (made) return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
-    const shown = shownTo(person);
+    const shown = await shownTo(person);
     const picture = shown && (await renderer.picture(name, shown));
     if (!picture) throw new DeskError(404, WORDS.notFound);
     return reply.type('image/jpeg').send(picture);

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
-import { mayWriteAll, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { kindOf } from '#app/site.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
+import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { checkLink } from '#desk/server/publish/checked-links.ts';
-import { listPublications } from '#desk/server/publish/publications.ts';
+import { listPublications, refuseSentence } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { careReport } from '#desk/server/publish/report.ts';
 import type { approvalRoutes } from './approval-routes.ts';
@@ -29,10 +32,13 @@ export function publishRoutes(
     const mine = lists.map(({ name, rows }) => ({
       name,
       rows: rows.filter(({ entry }) =>
-        entry ? mayWriteKind(person, entry.kind) : mayWriteAll(person),
+        entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person),
       ),
     }));
-    return { ...rest, lists: mine };
+    const mistakes = rest.mistakes.filter(({ entry }) =>
+      entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person),
+    );
+    return { mistakes, lists: mine };
   });
   // Only addresses that stand in the saved content are asked.
   app.post('/api/check-link', async ({ body }) => {
@@ -41,8 +47,8 @@ export function publishRoutes(
     return checkLink(store, address);
   });
   app.get('/api/history', () => pastPublications(store, publisher));
-  app.get('/api/publication', () => publisher.current());
-  app.post('/api/prepare', ({ person, body }) => {
+  app.get('/api/publication', ({ person }) => publisher.current(person));
+  app.post('/api/prepare', async ({ person, body }) => {
     const { entries, seen } = z
       .strictObject({
         entries: z.array(z.string().max(300)).max(10_000).optional(),
@@ -50,16 +56,33 @@ export function publishRoutes(
         seen: z.union([z.hash('sha1'), z.hash('sha256')]).optional(),
       })
       .parse(body);
+    await publisher.refuse(person, entries);
     return started(person, () => publisher.prepare(person, entries, seen));
   });
-  app.post('/api/publish', ({ person, body }) => {
+  app.post('/api/publish-alone', async ({ person, body }) => {
+    const { sentence, entries, seen } = z
+      .strictObject({
+        sentence: z.string().max(200),
+        entries: z.array(z.string().max(300)).min(1).max(100),
+        seen: z.hash('sha1').optional(),
+      })
+      .parse(body);
+    refuseSentence(sentence);
+    await publisher.refuse(person, entries);
+    return started(person, async () => {
+      await publisher.publishAlone(person, sentence, entries, seen);
+      await tell(person);
+    });
+  });
+
+  app.post('/api/publish', async ({ person, body }) => {
     const { sentence, commit } = z
       .strictObject({ sentence: z.string().max(200), commit: z.string().max(100) })
       .parse(body);
+    await publisher.refuseShown(person, sentence, commit);
     return started(person, async () => {
       await publisher.publish(person, sentence, commit);
-      const { stage, state = commit, left = [] } = publisher.progress;
-      if (stage === 'published') await tellPublished(person, state, left);
+      await tell(person);
     });
   });
   app.post('/api/publish-on', async ({ person, body }) => {
@@ -71,11 +94,13 @@ export function publishRoutes(
       })
       .parse(body);
     if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    await publisher.refuseShown(person, sentence, commit);
     await publisher.publishOn(person, sentence, commit, day);
-    return publisher.progress;
+    return publisher.progress.of(person);
   });
-  app.post('/api/undo', ({ person, body }) => {
+  app.post('/api/undo', async ({ person, body }) => {
     const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);
+    await publisher.refuseUndo(person, tag);
     return started(person, () => publisher.undo(person, tag));
   });
 
@@ -85,11 +110,21 @@ export function publishRoutes(
     const work = step();
     await Promise.race([work, Promise.resolve()]);
     work.catch((error: unknown) => console.error(error));
-    return publisher.progress;
+    return publisher.progress.of(person);
+  }
+
+  async function tell(person: Person): Promise<void> {
+    const { stage, state, left = [] } = publisher.progress.of(person);
+    if (stage === 'published' && state !== undefined) await tellPublished(person, state, left);
   }
 }
 
-/** What is saved and not published. */
+function mayWriteNamed({ content }: Store, person: Person, { kind: name, id = '' }: NamedEntry) {
+  const kind = kindOf(name);
+  return kind !== undefined && mayWrite(person, name, [valueOfEntry(content, kind, id)]);
+}
+
+/** What is saved and not published, as far as a person may read it. */
 async function unpublishedContent(store: Store, { record, waiting }: Publisher, person: Person) {
   const { git } = store;
   const last = await record.published();
@@ -100,14 +135,14 @@ async function unpublishedContent(store: Store, { record, waiting }: Publisher, 
   return {
     last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
     waiting: await waiting.seenBy(person),
-    requests: await waiting.requests(),
-    uncommitted: uncommitted.map((line) => line.slice(3)),
+    requests: await waiting.requestsFor(person),
+    uncommitted: mayWriteAll(person) ? uncommitted.map((line) => line.slice(3)) : [],
     /** What is wrong with the repository. */
     notes: [
       ...((await git.isDetached()) ? [GIT_WORDS.noBranch] : []),
       ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
       ...(lacks ? [lacks] : []),
-      ...waiting.days.failures(),
+      ...(await waiting.failuresFor(person)),
     ],
   };
 }

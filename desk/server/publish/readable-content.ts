@@ -1,0 +1,92 @@
+import { isScheduled, withoutScheduled } from '#app/content/reading/scheduled.server.ts';
+import { KINDS } from '#app/site.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
+import { companionsOf } from '#desk/content-files/kinds.ts';
+import { ATTACHING, ownerOf } from '#desk/files/attached-files.ts';
+import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { kindAt } from '#desk/server/entries/entry-at.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts } from '#desk/server/files/uploads.ts';
+import { checkChanges } from '#desk/server/forms/check.ts';
+import { formOf } from '#desk/server/forms/field-of.ts';
+import type { PublicSite } from './public-site.ts';
+import { type Shown, shownWith } from './site-renderer.ts';
+import { isReadable } from './unit-access.ts';
+
+/** The content as one person may read it: what is public, and of what waits and of what comes out later only what that person may write. Before the first publication nothing is public, and all is read by everybody of the desk. */
+export class ReadableContent {
+  readonly #public: PublicSite;
+  /** By person: it is asked for with each page and picture of a preview. */
+  readonly #known = new Map<string, { name: string; changes: Promise<Changes> }>();
+
+  constructor(site: PublicSite) {
+    this.#public = site;
+  }
+
+  /** Without what others have saved and not published: a draft is checked beside it. */
+  async content(person: Person): Promise<ContentFolder> {
+    const { content } = this.#public.store;
+    return mayWriteAll(person) ? content : content.with(asTexts(await this.#changes(person)));
+  }
+
+  /** Also without what is published before its time: in its entries others are looked up. */
+  async entries(person: Person): Promise<ContentFolder> {
+    const content = await this.content(person);
+    if (mayWriteAll(person)) return content;
+    const hidden = KINDS.filter((kind) => 'publishFrom' in Object(formOf(kind).schema.properties))
+      .flatMap((kind) => readableEntries(content, kind).map((entry) => ({ kind, ...entry })))
+      .filter(({ kind, value }) => {
+        const { publishFrom } = ownerOf(content, value) ?? Object(value);
+        return (
+          isScheduled({ publishFrom }, Date.now()) && !mayWriteWith(content, person, kind.id, value)
+        );
+      })
+      .flatMap(({ kind, id }) =>
+        [kind, ...companionsOf(kind)].flatMap((each) => filesOf(each, id)),
+      );
+    return content.with(new Map(hidden.map((file) => [file, undefined])));
+  }
+
+  /**
+   * The site for a preview.
+   * @param changes those of a draft
+   * @returns `undefined` if what the person has saved needs what others have saved and not published
+   */
+  async shown(person: Person, changes: Changes = new Map()): Promise<Shown | undefined> {
+    const all = new Map([...(await this.#changes(person)), ...changes]);
+    const { content } = this.#public.store;
+    const { site } = checkChanges(content, asTexts(all));
+    if (!site) return undefined;
+    if (mayWriteAll(person)) return shownWith(site, all);
+    const isKept = (entry: { file?: string }) =>
+      mayWriteWith(content, person, kindAt(entry.file ?? '')?.kind.id ?? '', entry);
+    return shownWith(withoutScheduled(site, Date.now(), isKept), all);
+  }
+
+  async #changes(person: Person): Promise<Changes> {
+    if (mayWriteAll(person)) return new Map();
+    const { base, state } = await this.#public.waiting.now();
+    const name = `${base} ${state}`;
+    const known = this.#known.get(person.user);
+    if (known?.name === name) return known.changes;
+    const changes = this.#public.chosen.withOnly((unit) => isReadable(unit, person));
+    this.#known.set(person.user, { name, changes });
+    return changes;
+  }
+}
+
+/** Whether a person may write an entry, or that to which it belongs as a document. */
+function mayWriteWith(
+  content: ContentFolder,
+  person: Person,
+  kind: string,
+  value: unknown,
+): boolean {
+  const owner = ATTACHING.find((each) => each.owner in Object(value));
+  return (
+    mayWrite(person, kind, [value]) ||
+    (owner !== undefined && mayWrite(person, owner.kind.id, [ownerOf(content, value)]))
+  );
+}
