@@ -28,8 +28,7 @@ const ROMAN: readonly (readonly [sign: string, value: number])[] = [
 /** No list of a page is this long: the number is a year, or one of a letter. */
 export const MAX_LIST = 999;
 
-const isListType = (type: unknown): type is ListType =>
-  LIST_TYPES.includes(type as ListType);
+const isListType = (type: unknown): type is ListType => LIST_TYPES.includes(type as ListType);
 
 /** The type of a list of HTML, from its attribute or else its style. */
 export function listType(type: unknown, style?: unknown): ListType {
