@@ -18,8 +18,6 @@ const OLD_FONT = {
   ml: 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
 };
 
-/** The language that such a text means. */
-export const LANGUAGE_OF_OLD_FONT = 'ml' satisfies Locale;
 const OLD_FONT_SIGNS =
   /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u;
 

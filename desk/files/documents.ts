@@ -2,8 +2,8 @@ import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import { FIRST, inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
-import { LANGUAGE_OF_OLD_FONT } from '#app/lib/garbled-text.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { LANGUAGE_OF_OLD_FONT } from '#languages/encoding.ts';
 import { mainLanguage, readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
 import {

@@ -215,3 +215,6 @@ function describePlace(text: string, index: number): string {
   );
   return `"${place}" (${points.join(' ')})`;
 }
+
+/** The language that a text in an old font of Latin letters means. */
+export const LANGUAGE_OF_OLD_FONT = 'ml';
