@@ -24,7 +24,10 @@ createServer({ allowHalfOpen: true }, (socket) => {
   function run({ args, cwd, env }, input) {
     const git = spawn('git', args.map(toUnix), {
       cwd: toUnix(cwd),
-      env: { ...process.env, ...env },
+      env: {
+        ...process.env,
+        ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, toUnix(value)])),
+      },
     });
     const [out, err] = [[], []];
     git.stdout.on('data', (part) => out.push(part));

