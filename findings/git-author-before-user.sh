@@ -19,4 +19,4 @@ GIT_AUTHOR_NAME=Anu GIT_AUTHOR_EMAIL=anu@college.example GIT_COMMITTER_NAME=Anu 
 by_variable=$(git log -1 --format='%an, %cn')
 echo "-c user.name=Anu: $by_setting"
 echo "GIT_AUTHOR_NAME=Anu: $by_variable"
-[ "$by_setting" = 'Machine, Machine' ] && [ "$by_variable" = 'Anu, Anu' ]
+[ "$by_setting" = 'Machine, Machine' ] && [ "$by_variable" = 'Anu, Anu' ] || { echo "This has changed."; exit 1; }
