@@ -24,4 +24,4 @@ const expected = [true, false, false, false, true];
 process.exit(seen.every(([, { remark, markdownIt }], index) => remark === expected[index] && markdownIt === expected[index]) ? 0 : 1);
 JS
 npm ls --depth=0 | tail -n +2
-node try.mjs
+node try.mjs || { echo "This has changed."; exit 1; }

@@ -33,4 +33,4 @@ turned=$(added true)
 git rm --quiet --force --cached a.pdf
 kept=$(added false)
 echo "the file: $size bytes; stored with autocrlf=true: $turned; with autocrlf=false: $kept"
-[ "$turned" -lt "$size" ] && [ "$kept" = "$size" ]
+[ "$turned" -lt "$size" ] && [ "$kept" = "$size" ] || { echo "This has changed."; exit 1; }

@@ -20,4 +20,4 @@ const { version } = JSON.parse(readFileSync('node_modules/happy-dom/package.json
 console.log(`happy-dom ${version}: ${table.rows.length} rows, of which its own: ${own.length}`);
 process.exit(table.rows.length === 3 && own.length === 1 ? 0 : 1);
 SCRIPT
-node rows.mjs
+node rows.mjs || { echo "This has changed."; exit 1; }

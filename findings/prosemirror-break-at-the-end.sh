@@ -44,4 +44,4 @@ const kept = cutAndPaste((html) => html.replace('<br>', '<br><!-- -->'));
 console.log(`prosemirror-view ${version}\nas copied: ${lost}\nwith a comment: ${kept}`);
 process.exit(!lost.includes('hard_break') && kept.includes('hard_break') ? 0 : 1);
 SCRIPT
-node paste.mjs
+node paste.mjs || { echo "This has changed."; exit 1; }
