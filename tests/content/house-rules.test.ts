@@ -113,6 +113,11 @@ describe('the code rules', () => {
       expect(product.filter((file) => pattern.test(read(file)))).toEqual(places);
   });
 
+  it('the product runs without the helpers of its tests', () => {
+    const product = SOURCES.filter((file) => !/^tests\/|\.test\.|\.d\.ts$/.test(file));
+    expect(product.filter((file) => /from '(?:#tests|.*\/tests)\//.test(read(file)))).toEqual([]);
+  });
+
   it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
     const files = namesLike('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', '.', [
       '**/node_modules/**',

@@ -1,5 +1,6 @@
 import {
   chownSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -7,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Git } from '#desk/server/entries/git.ts';
 import { createDesk, openDesk } from '#desk/server/routes/desk-server.ts';
@@ -95,13 +96,17 @@ describe('locks of git', () => {
       ['HEAD.lock', longAgo],
       ['packed-refs.lock', longAgo],
       [branch, longAgo],
+      // Of a git that keeps its branches in one file, as git 3 does.
+      ['reftable/tables.list.lock', longAgo],
       // From a clock that was ahead.
       ['index.lock', 2_082_758_400],
     ] as const) {
+      mkdirSync(dirname(lock(name)), { recursive: true });
       writeFileSync(lock(name), '');
       utimesSync(lock(name), time, time);
     }
     expect(await save('After a power cut')).toEqual([200, '']);
+    expect(existsSync(lock('reftable/tables.list.lock'))).toBe(false);
   });
 
   it('of a command at work are waited for, and named if it goes on', async () => {

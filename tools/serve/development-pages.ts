@@ -48,8 +48,11 @@ export const developmentPages: Plugin = {
 async function load({ environments: { ssr } }: ViteDevServer): Promise<Renderer> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment of the pages cannot run');
   const { createRenderer } = await ssr.runner.import<typeof import('#app/render.tsx')>(RENDERER);
-  // In the order in which they are imported.
-  const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+  // In the order in which they are imported, but the order of the layers first: the first layer that a page names is the lowest.
+  const isLayers = (url: string) => url.endsWith('/layers.css');
+  const styles = [...ssr.moduleGraph.urlToModuleMap.keys()]
+    .filter((url) => url.endsWith('.css'))
+    .sort((a, b) => Number(isLayers(b)) - Number(isLayers(a)));
   const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
   return createRenderer({ headScript, scripts: SCRIPTS, styles });
 }

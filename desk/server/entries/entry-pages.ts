@@ -1,7 +1,7 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
@@ -10,7 +10,6 @@ import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import { otherLocale } from '#tests/support/languages.ts';
 import { type NamedEntry, namedEntry } from './entry-at.ts';
 
 /** The page that shows an entry; that of its first section if each section has its own, the home page if it has none. */
@@ -89,9 +88,8 @@ function textsIn(
   if (typeof value === 'string' || typeof value === 'number')
     return [{ path, letters: lettersOf(String(value)) }];
   if (typeof value !== 'object' || value === null) return [];
-  const other = otherLocale(locale);
   return Object.entries(value).flatMap(([key, part]) =>
-    isGroup(value) && key === other && locale in value
+    isGroup(value) && key !== locale && locale in value && LOCALES.some((each) => each === key)
       ? []
       : textsIn(part, locale, [...path, Array.isArray(value) ? Number(key) : key]),
   );
