@@ -1,4 +1,4 @@
-import { chmodSync, constants, copyFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { namesBelow } from '#app/lib/names.server.ts';
 
@@ -8,12 +8,10 @@ export const FILE_MODE = 0o644;
 
 /** Makes a folder, and those above it that are missing, which everybody may read. */
 export function makeOpenFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; ; made = dirname(made)) {
-    chmodSync(made, FOLDER_MODE);
-    if (made === first) return;
-  }
+  if (existsSync(folder)) return;
+  makeOpenFolder(dirname(folder));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, FOLDER_MODE);
 }
 
 /** Copies a file so that everybody may read it. */
