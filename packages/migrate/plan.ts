@@ -1,4 +1,4 @@
-import { redirectSchema } from '../../app/features/redirects/schema.ts';
+import { isOfOneLanguage, redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
 import { decoded, encodePath } from '../../app/lib/encoded-path.ts';
@@ -121,7 +121,7 @@ function nameOf(address: string, title: string): string {
 }
 
 /**
- * The old address as a redirect may have it, without its language: each redirect holds in every language.
+ * The old address as a redirect may have it, without its language if the redirect holds in every language.
  * @returns `undefined` for the home page, and for what no web server may redirect
  */
 export function redirectFrom(
@@ -131,6 +131,7 @@ export function redirectFrom(
   const { pathname, search } = new URL(address);
   const path = pathname.replace(/\/+$/, '');
   const encoded = encodePath(path) ?? path;
-  const value = { from: splitAddress(encoded || '/').path + search, to };
+  const own = isOfOneLanguage(encoded) ? encoded : splitAddress(encoded || '/').path;
+  const value = { from: own + search, to };
   return redirectSchema.safeParse(value).success && value.from !== to ? value : undefined;
 }

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ownFiles } from '#app/features/redirects/own-files.server.ts';
-import { splitAddress } from '#app/i18n/locale.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { getSite } from '#app/site.ts';
 
@@ -12,7 +11,7 @@ it('no old address may replace a file of the built site; those of pages are refu
     .map((file) => file.replaceAll('\\', '/').replace('build/client', ''))
     .filter((path) => !/\.(?:br|gz)$|\/index\.html$|^\/\.well-known\//.test(path));
   expect(files.length).toBeGreaterThan(500);
-  const free = files.filter((path) => !isFile(splitAddress(encodePath(path) ?? path).path));
+  const free = files.filter((path) => !isFile(encodePath(path) ?? path));
   expect(free).toEqual([]);
 });
 

@@ -177,10 +177,30 @@ it('a host that reads the first lines only reads the likeliest: as written, then
     .map((line) => line.split(' ')[0])
     .filter((path) => !/^$|\*|\/index\.html/.test(path ?? ''));
   expect(first).toEqual([
-    ...['/index.php', '/ml/index.php'],
-    ...['/hostel', '/fees.php', '/ml/hostel', '/ml/fees.php'],
+    ...['/index.php', '/hostel', '/fees.php', '/ml/hostel'],
     ...['/hostel/', '/ml/hostel/'],
   ]);
+});
+
+it.each([
+  ['/hostel', ['/hostel', '/about'], ['/ml/hostel', '/ml/about']],
+  ['/department?id=5', ['/department', '/about'], ['/ml/department', '/ml/about']],
+  ['/feeds/hostel.atom', ['/feeds/hostel.atom', '/about'], ['/ml/feeds/hostel.atom', '/ml/about']],
+  ['/about.php', ['/about.php', '/about']],
+  ['/ml/about.php', ['/ml/about.php', '/ml/about']],
+  ['/index.php?id=5', ['/index.php', '/about']],
+  ['/index.php/about-us', ['/index.php/about-us', '/about']],
+  ['/cgi.bin/list', ['/cgi.bin/list', '/about']],
+  ['/files/Rules%202024.PDF', ['/files/Rules%202024.PDF', '/about']],
+])('only an address that this site may have had in each language holds in each: %s', (from, ...rules) => {
+  expect(
+    redirectRules([{ from, to: '/about' }], PUBLISHED).map((rule) => [rule.from, rule.to]),
+  ).toEqual(rules);
+});
+
+it('an address of a language that is not published leads to the page in the first', () => {
+  const [rule] = redirectRules([{ from: '/ml/about.php', to: '/about' }], ['en']);
+  expect(rule).toMatchObject({ from: '/ml/about.php', to: '/about' });
 });
 
 describe('an address in redirects.yaml', () => {

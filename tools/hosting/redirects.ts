@@ -1,5 +1,5 @@
-import { type Redirect, redirectSchema } from '#app/features/redirects/schema.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { isOfOneLanguage, type Redirect, redirectSchema } from '#app/features/redirects/schema.ts';
+import { FIRST, LOCALES, type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { withCapitals } from '#app/lib/encoded-path.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
@@ -16,7 +16,7 @@ export type RedirectRule = {
 };
 
 /**
- * Rules in each language, those with a query first, because hosts use the first match.
+ * Rules in each language that an address may have had, those with a query first, because hosts use the first match.
  * @throws Error for an address with a special meaning in a host's file, which the content check should have rejected
  */
 export function redirectRules(
@@ -24,14 +24,19 @@ export function redirectRules(
   languages: readonly Locale[] = LOCALES,
 ): RedirectRule[] {
   const rules = redirects.flatMap((redirect) => {
-    const { from, to } = redirectSchema.parse(redirect);
-    const { path, query } = splitOwn(from);
+    const { from: written, to } = redirectSchema.parse(redirect);
+    const { path, query } = splitOwn(written);
     const isOwn = to.startsWith('/');
     const keepsQuery = isOwn && query === undefined && !to.includes('#');
-    return languages.map((locale): RedirectRule => {
+    const old = splitAddress(withCapitals(path));
+    const own = languages.includes(old.locale) ? old.locale : FIRST;
+    const addresses = isOfOneLanguage(path)
+      ? [{ from: withCapitals(path), locale: own }]
+      : languages.map((locale) => ({ from: localisePath(old.path, locale), locale }));
+    return addresses.map(({ from, locale }): RedirectRule => {
       const target = isOwn ? localisePath(to, locale) : to;
       return {
-        from: localisePath(withCapitals(path), locale),
+        from,
         ...(query !== undefined && { query }),
         to: target,
         keepsQuery,

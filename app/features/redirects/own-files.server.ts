@@ -1,5 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
 import { decoded } from '#app/lib/encoded-path.ts';
 import type { Expected } from '#app/lib/expected.ts';
 
@@ -35,7 +36,7 @@ const MADE = new RegExp(
 
 /**
  * Whether the site has a file at a path, which a redirect would replace: without sw.js no page could be read offline, without the lists nothing be found.
- * @returns a function of a path without a language; capitals do not matter, since nginx ignores them
+ * @returns a function of a path; capitals do not matter, since nginx ignores them
  */
 export function ownFiles({ documents }: Pick<Site, 'documents'>): (path: string) => boolean {
   const files = new Set(
@@ -44,7 +45,7 @@ export function ownFiles({ documents }: Pick<Site, 'documents'>): (path: string)
     ),
   );
   return (path) => {
-    const asked = decoded(path).toLowerCase();
+    const asked = decoded(splitAddress(path).path).toLowerCase();
     return MADE.test(asked) || files.has(asked);
   };
 }

@@ -15,7 +15,7 @@ const PART_OF_QUESTION = /^[A-Za-z0-9._~-]+=(?!:)(?:[A-Za-z0-9._~:/+-]|%[0-9A-Fa
 /** Characters of an external address without a special meaning in any host's rules; a colon begins a placeholder on static hosts. */
 const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 
-/** An old address without a language: a path, with an optional query that distinguishes pages of an old system. */
+/** An old address, without a language if this site may have had it in each: a path, with an optional query that distinguishes pages of an old system. */
 const from = z
   .string({ error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') })
   .overwrite(asPath)
@@ -43,6 +43,17 @@ const to = z
 export const redirectSchema = z.strictObject({ from, to });
 export type Redirect = z.infer<typeof redirectSchema>;
 
+/** A dot, but of a file that this site has in each language: feeds, calendars, data, lists. */
+const OTHER_DOT = /\.(?!(?:atom|csv|ics|json|txt)$)/i;
+
+/**
+ * Whether an old address is that of one language, as it stands: no page of this site has a dot in its address, so nobody has ever been given
+ * one in another language.
+ */
+export function isOfOneLanguage(path: string): boolean {
+  return OTHER_DOT.test(path);
+}
+
 /** redirects.yaml */
 export const redirectsSchema = z.array(redirectSchema);
 
@@ -61,7 +72,7 @@ function isOldAddress(value: string): boolean {
     path === '/' ||
     value.length > MAX_ENCODED ||
     !isEncodedPath(path) ||
-    !isInFirst(path)
+    !(isInFirst(path) || isOfOneLanguage(path))
   )
     return false;
   if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > MAX_FROM)
