@@ -192,11 +192,14 @@ it.each([
   ['/index.php/about-us', ['/index.php/about-us', '/about']],
   ['/cgi.bin/list', ['/cgi.bin/list', '/about']],
   ['/files/Rules%202024.PDF', ['/files/Rules%202024.PDF', '/about']],
-])('only an address that this site may have had in each language holds in each: %s', (from, ...rules) => {
-  expect(
-    redirectRules([{ from, to: '/about' }], PUBLISHED).map((rule) => [rule.from, rule.to]),
-  ).toEqual(rules);
-});
+])(
+  'only an address that this site may have had in each language holds in each: %s',
+  (from, ...rules) => {
+    expect(
+      redirectRules([{ from, to: '/about' }], PUBLISHED).map((rule) => [rule.from, rule.to]),
+    ).toEqual(rules);
+  },
+);
 
 it('an address of a language that is not published leads to the page in the first', () => {
   const [rule] = redirectRules([{ from: '/ml/about.php', to: '/about' }], ['en']);

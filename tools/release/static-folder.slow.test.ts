@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
@@ -63,6 +63,52 @@ describe('a folder for a static host', () => {
       expect([read(path), read('index.html')]).toEqual(['mine', 'Home']);
     },
   );
+
+  it('is written again where a repository has ended the lines of its list as Windows does', () => {
+    write();
+    writeFile(join(folder, '.release-files'), read('.release-files').replaceAll('\n', '\r\n'));
+    writeFile(join(build, 'client/index.html'), 'New home');
+    rmSync(join(build, 'client/all-news'), { recursive: true });
+    write();
+    expect([read('index.html'), existsSync(join(folder, 'all-news'))]).toEqual(['New home', false]);
+  });
+
+  it.each([
+    ['a folder', 'index.html', () => mkdirSync(join(folder, 'index.html'))],
+    [
+      'a link',
+      'index.html',
+      (outside: string) => symlinkSync(`${outside}/letter.txt`, join(folder, 'index.html')),
+    ],
+    [
+      'a link to a folder',
+      'all-news',
+      (outside: string) => symlinkSync(outside, join(folder, 'all-news')),
+    ],
+  ])(
+    'is not written while %s is where a release had written %s; what is gone from the site is left there',
+    (_, path, put) => {
+      const outside = newFolder({ 'letter.txt': 'mine', 'fees/index.html': 'mine' });
+      write();
+      rmSync(join(folder, path), { recursive: true });
+      put(outside);
+      expect(write).toThrow('are files in the way that no release has written');
+      rmSync(join(build, 'client'), { recursive: true });
+      writeFile(join(build, 'client/about/index.html'), 'About');
+      write();
+      expect(existsSync(join(folder, path))).toBe(true);
+      for (const name of ['letter.txt', 'fees/index.html'])
+        expect(readFileSync(join(outside, name), 'utf8')).toBe('mine');
+    },
+  );
+
+  it('of which the name is not in its shortest form is that folder', () => {
+    write();
+    writeFile(join(folder, 'about'), 'mine');
+    writeFile(join(build, 'client/about/index.html'), 'About');
+    const long = `${folder}/../././../${folder.split('/').slice(-2).join('/')}/`;
+    expect(() => writeStaticFolder(build, long, () => undefined)).toThrow('about/index.html');
+  });
 
   it('deletes nothing outside itself, whatever its list names', () => {
     write();

@@ -13,7 +13,7 @@ import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { type Folder, hostRemarks } from './host-limits.ts';
 import { copyOpen, filesIn, letRead, makeOpenFolder } from './open-files.ts';
 
-/** What releases have written into the folder, a path a line: nothing else in it is theirs. */
+/** What releases have written into the folder, a path a line: nothing else in it is theirs. In a repository on Windows its lines end as there. */
 const LIST = '.release-files';
 /** Names in a message. */
 const MOST_NAMES = 5;
@@ -26,9 +26,10 @@ const MOST_NAMES = 5;
  */
 export function writeStaticFolder(
   build: string,
-  folder: string,
+  to: string,
   tell: (remark: string) => void,
 ): string {
+  const folder = resolve(to);
   const sources = sourcesIn(build);
   const before = writtenBefore(folder);
   refuseOthers(folder, sources, before);
@@ -67,8 +68,8 @@ function sourcesIn(build: string): Map<string, string | undefined> {
 
 function writtenBefore(folder: string): Set<string> {
   const list = join(folder, LIST);
-  const paths = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
-  const root = resolve(folder) + sep;
+  const paths = existsSync(list) ? readFileSync(list, 'utf8').split(/\r?\n/).filter(Boolean) : [];
+  const root = folder + sep;
   return new Set(paths.filter((path) => resolve(folder, path).startsWith(root)));
 }
 
@@ -88,7 +89,7 @@ function refuseOthers(
       `${folder} contains other files, and no list (${LIST}) of what a release has written there: ${namesOf(found)}. Choose a new folder, or empty this one.`,
     );
   const inTheWay = [...sources]
-    .filter(([path, source]) => !before.has(path) && isOther(folder, path, source))
+    .filter(([path, source]) => isOther(folder, path, before.has(path) ? undefined : source))
     .map(([path]) => path);
   if (inTheWay.length > 0)
     throw new Error(
@@ -96,20 +97,35 @@ function refuseOthers(
     );
 }
 
-/** Whether something else is at the place of a file, or a file where its folder must be. */
+/**
+ * Whether something else is at the place of a file, or a file where its folder must be.
+ * @param source what the file may be already; without one, any
+ */
 function isOther(folder: string, path: string, source: string | undefined): boolean {
   const file = join(folder, path);
-  for (let above = dirname(file); above.length > folder.length; above = dirname(above))
-    if (existsSync(above) && !statSync(above).isDirectory()) return true;
+  if (!isInside(folder, path)) return true;
   const there = lstatSync(file, { throwIfNoEntry: false });
   return (
     there !== undefined && (source === undefined ? !there.isFile() : !isSameFile(source, file))
   );
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Whether all folders above a path are folders, or missing: behind a link is another place. */
+function isInside(folder: string, path: string): boolean {
+  const above = path.split('/').slice(0, -1);
+  return above.every(
+    (_, index) =>
+      lstatSync(join(folder, ...above.slice(0, index + 1)), {
+        throwIfNoEntry: false,
+      })?.isDirectory() ?? true,
+  );
+}
+
+/** Removes a file, and the folders that are empty without it; what somebody has put in its place stays. */
 function removeFile(folder: string, path: string): void {
-  rmSync(join(folder, path), { force: true });
+  const there = lstatSync(join(folder, path), { throwIfNoEntry: false });
+  if (!there?.isFile() || !isInside(folder, path)) return;
+  rmSync(join(folder, path));
   for (let above = dirname(path); above !== '.'; above = dirname(above)) {
     const place = join(folder, above);
     if (!existsSync(place) || readdirSync(place).length > 0) return;

@@ -119,6 +119,15 @@ describe('a target', () => {
     for (const to of ['ftp://host/site', 'web@host', 'pages:dist/site'])
       expect(() => targetOf(to)).toThrow('--to: expected a folder');
   });
+
+  it('that the next build would delete is refused', () => {
+    for (const to of ['build', 'build/site', 'static:./build/client', 'build/site.zip'])
+      expect(() => targetOf(to)).toThrow('--to: expected a place outside build');
+  });
+
+  it('with an ending in capitals is a ZIP file', () => {
+    expect(targetOf('dist/SITE.ZIP').releases).toBeUndefined();
+  });
 });
 
 it.each(Object.values(RELOADS))(

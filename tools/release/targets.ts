@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { inCollege } from '#tools/build/places.ts';
+import { BUILD, inCollege } from '#tools/build/places.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
 import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
 import { writeStaticFolder } from './static-folder.ts';
@@ -37,8 +38,13 @@ export type Target = {
  * @throws Error that names the forms it may have
  */
 export function targetOf(to: string): Target {
+  const place = resolve(inCollege(to.replace(/^static:/, '')));
+  if (`${place}${sep}`.startsWith(resolve(BUILD) + sep))
+    throw new Error(
+      `--to: expected a place outside ${BUILD}, which each build replaces with all that is in it; found ${to}.`,
+    );
   if (to.startsWith('static:')) return filesOnly(writeStaticFolder, inCollege(to.slice(7)));
-  if (to.endsWith('.zip')) return filesOnly(writeZip, inCollege(to));
+  if (/\.zip$/i.test(to)) return filesOnly(writeZip, inCollege(to));
   if (/:\/\/|^[^/]*@|^[a-z]{2,}:/.test(to)) {
     throw new Error(
       `--to: expected a folder, name.zip or static:folder; found ${to}. For another machine and other hosts see docs/hosting.md.`,

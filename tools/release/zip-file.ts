@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,7 +39,7 @@ export async function writeZip(build: string, zip: string): Promise<void> {
 
 function refuseOther(zip: string): void {
   if (!existsSync(zip)) return;
-  const found = readFileSync(zip);
+  const found = statSync(zip).isFile() ? readFileSync(zip) : Buffer.of();
   if (
     !found.subarray(0, BEGINNING.length).equals(Buffer.from(BEGINNING)) ||
     !found.includes('health.txt')
