@@ -39,6 +39,18 @@ it.each([
     'text/html',
     `<meta charset="utf-16">${PAGE}`,
   ],
+  [
+    'UTF-8 that says it is Unicode, as Word wrote it',
+    Buffer.from(`<meta charset=unicode>${PAGE}`),
+    'text/html',
+    `<meta charset=unicode>${PAGE}`,
+  ],
+  [
+    'a font of its own, of which the letters are those of Windows',
+    Buffer.from('<meta charset=x-user-defined><p>hn\xc0</p>', 'latin1'),
+    'text/html',
+    '<meta charset=x-user-defined><p>hnÀ</p>',
+  ],
   ['UTF-8 without a word', Buffer.from(PAGE), 'text/html', PAGE],
   [
     'an encoding that nobody knows',

@@ -24,6 +24,26 @@ export function isPdf({ type = '', address }: Answer): boolean {
   return /\bapplication\/(?:x-)?pdf\b/i.test(type) || /\.pdf(?:\?.*)?$/i.test(address);
 }
 
+/** How files begin whose type a server or a saved folder may not say: `download.php?id=5`. */
+const BEGINNINGS: readonly (readonly [begins: string, type: string])[] = [
+  ['%PDF-', 'application/pdf'],
+  ['PK\u0003\u0004', 'application/zip'],
+  ['\u00d0\u00cf\u0011\u00e0', 'application/msword'],
+  ['\u00ff\u00d8\u00ff', 'image/jpeg'],
+  ['\u0089PNG', 'image/png'],
+  ['GIF8', 'image/gif'],
+];
+
+/** What an answer is by its first bytes, else as it is said to be. */
+export function typeOf(bytes: Uint8Array, said: string): string {
+  const beginning = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  return BEGINNINGS.find(([begins]) => beginning.startsWith(begins))?.[1] ?? said;
+}
+
+/** What a browser needs to show a page; pictures are asked for when a draft has them. */
+export const NO_TEXT =
+  /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|txt|csv)(?:\?|$)/i;
+
 /** First bytes that say the encoding of a page before everything else. */
 const MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -52,11 +72,18 @@ function decode(bytes: Buffer, type: string): string {
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];
   const [, meta] = META.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
-  // What could be read as single bytes is not in UTF-16, whatever it says.
-  const said = named ?? meta?.replace(/^utf-?16.*$/i, 'utf-8');
   try {
+    const said = named ?? (meta && meantBy(meta));
     return new TextDecoder(said ?? 'utf-8', { fatal: said === undefined }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** What browsers take for the encoding that a page names in itself: what could be read as single bytes is not in UTF-16, and the letters of old fonts are those of Windows. */
+function meantBy(meta: string): string {
+  const { encoding } = new TextDecoder(meta);
+  return encoding.startsWith('utf-16')
+    ? 'utf-8'
+    : encoding.replace('x-user-defined', 'windows-1252');
 }

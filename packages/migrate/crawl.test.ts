@@ -171,6 +171,11 @@ it.each([
   ['http://hill.example.evil.example/', undefined],
   ['../a/b.htm#c', 'https://hill.example/a/b.htm'],
   ['http://www.hill.example/x;jsessionid=1?fbclid=2&id=3', 'https://hill.example/x?id=3'],
+  ['/list.php?sid=0f1e2d3c4b5a69788796a5b4c3d2e1f0&id=4', 'https://hill.example/list.php?id=4'],
+  ['/list.php?sid=4', 'https://hill.example/list.php?sid=4'],
+  ['/a.cfm?CFID=12&CFTOKEN=34&id=5', 'https://hill.example/a.cfm?id=5'],
+  ['/(S(lit3py55t21z5v55vlm25s55))/a.aspx', 'https://hill.example/a.aspx'],
+  ['/S(2)/a.aspx', 'https://hill.example/S(2)/a.aspx'],
 ])('the link %s leads to %s', (href, address) => {
   expect(
     oldAddress(href, 'https://hill.example/dept/', {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
 import { digest } from '../../desk/server/files/safe-files.ts';
-import { type Answer, isHtml } from './answer.ts';
+import { type Answer, isHtml, NO_TEXT, typeOf } from './answer.ts';
 import { AGENT, requestPage, Unread } from './ask.ts';
 import { type Host, oldAddress } from './old-address.ts';
 import type { PageReader } from './page-reader.ts';
@@ -20,9 +20,6 @@ const LIMITS = { addresses: 10_000, bytes: 4_000_000_000, maps: 100 };
 /** A second between two requests, unless robots.txt asks for more. */
 const PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
-/** What a browser needs to show a page; pictures are asked for when a draft has them. */
-const NO_TEXT =
-  /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|txt|csv)(?:\?|$)/i;
 /** What this site does not publish, and is named for a person. */
 const OFFICE_FILE = /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i;
 
@@ -129,7 +126,7 @@ async function answerAt(
     if (status !== 200) return { address, why: `the old site answers ${status}` };
     const file = join(folder, digest(address));
     writeFileSync(file, bytes);
-    return { address, file, type };
+    return { address, file, type: typeOf(bytes, type) };
   } catch (error) {
     if (error instanceof Unread) return { address, why: error.message };
     throw error;

@@ -43,6 +43,17 @@ export function simplifiedPage(tree: Root, say: Say): Root {
   return { ...tree, children: simplify(tree.children, say) as RootContent[] };
 }
 
+/** A part of a page without forms and what is embedded, such as the words for browsers that cannot show it. */
+export function withoutDropped(tree: Root): Root {
+  const kept = (nodes: readonly Node[]): Node[] =>
+    nodes.flatMap((node): Node[] => {
+      if (node.type !== 'element') return [node];
+      if (DROPPED.has(node.tagName)) return [];
+      return [{ ...node, children: kept(node.children) as ElementContent[] }];
+    });
+  return { ...tree, children: kept(tree.children) as RootContent[] };
+}
+
 type Node = RootContent | ElementContent;
 
 function simplify(nodes: readonly Node[], say: Say): Node[] {

@@ -2,7 +2,12 @@ import { decoded } from '../../app/lib/encoded-path.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 
 /** Parts of a query that say who asks or how a page is shown; the same page answers without them. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|phpsessid|jsessionid|replytocom|share)$/i;
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|replytocom|share)$/i;
+/** The same under names that may say something else too: `sid=4` is a student. */
+const VISIT = /^(?:sid|s|session_?id|oscsid|zenid)=[0-9a-z]{20,}$/i;
+/** In paths: of Java and of ASP.NET. */
+const VISIT_IN_PATH = /;jsessionid=[^/]*|\/\((?:[A-Z]\([a-z0-9]{20,}\))+\)(?=\/)/gi;
 /** Programs of a system, and other forms of its pages: for a feed, for print, for signing in. */
 const NO_PAGE =
   /\/(?:feed|wp-json|wp-admin|wp-login\.php|xmlrpc\.php|administrator|cgi-bin)(?:\/|$)|[?&](?:tmpl=component|print=1|format=(?:feed|pdf|raw))(?:&|$)/i;
@@ -37,11 +42,11 @@ export function oldAddress(href: string, base: string, { origin, name }: Host): 
   const url = URL.parse(href.trim(), base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return undefined;
   if (url.host.replace(/^www\./, '') !== name) return undefined;
-  const path = url.pathname.replace(/;jsessionid=[^/]*/i, '');
+  const path = url.pathname.replaceAll(VISIT_IN_PATH, '');
   const questions = url.search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? ''));
+    .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? '') && !VISIT.test(part));
   const address = path + (questions.length > 0 ? `?${questions.join('&')}` : '');
   return NO_PAGE.test(address) ? undefined : origin + address;
 }
@@ -50,7 +55,10 @@ export function oldAddress(href: string, base: string, { origin, name }: Host): 
 export function nameIn(address: string): string {
   const { pathname } = new URL(address);
   const last = slugOf(
-    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, ''),
+    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(
+      /(?:\.(?:php\d?|aspx?|jsp|cfm|x?html?|shtml))?\.\w{2,5}$/i,
+      '',
+    ),
   );
   return EMPTY_NAME.test(last) || !/[a-z]{3}/.test(last) ? '' : last;
 }

@@ -127,7 +127,6 @@ it('frames of 2004: each frame is a page, named by the words that lead to it', a
   expect(left).toMatchObject({
     '/mal.htm': 'text in a font of its own: convert it to Unicode first',
     '/menu.htm': 'no text of its own, beside the frame of the site, pictures and files',
-    '/alumni/': 'a page of other pages (frames), which were read each for itself',
   });
 });
 
@@ -181,6 +180,14 @@ const PDF = '/files/council.pdf';
 it.each([
   ['a frame', `<iframe src="${PDF}"></iframe>`],
   ['an embedded file', `<embed src="${PDF}" type="application/pdf">`],
+  [
+    'an object with words for browsers that cannot show it',
+    `<object data="${PDF}"><p>Your browser cannot show this file. <a href="${PDF}">Download the rules of the council to read them.</a></p></object>`,
+  ],
+  [
+    'a frame above a form',
+    `<embed src="${PDF}"><form><label>What do you look for on the pages of this college?</label></form>`,
+  ],
   ['an object with a link in it', `<object data="${PDF}"><a href="${PDF}">Download</a></object>`],
   [
     'a viewer elsewhere',
@@ -211,9 +218,9 @@ it('a document whose link says nothing is named by its row or the heading before
     pages: {
       'downloads.html':
         '<h1>Downloads</h1><table><tr><th>No</th><th>What</th><th></th></tr><tr><td>1</td><td>Academic calendar of 2026</td><td><a href="/a.pdf">Download PDF</a></td></tr></table><h2>Rules of the hostel</h2><p><a href="/b.pdf">Click here</a></p><p><a href="/c.pdf">View of the campus</a></p>',
-      'a.pdf': '',
-      'b.pdf': '',
-      'c.pdf': '',
+      'a.pdf': '%PDF-1.4 a',
+      'b.pdf': '%PDF-1.4 b',
+      'c.pdf': '%PDF-1.4 c',
     },
   });
   expect(files.map(({ words }) => words)).toEqual([
@@ -221,4 +228,64 @@ it('a document whose link says nothing is named by its row or the heading before
     ['Rules of the hostel'],
     ['View of the campus'],
   ]);
+});
+
+it('each address of a saved site is told once: what it became, or why it was left', async () => {
+  const folder = newFolder();
+  saveSite(
+    {
+      frame: (words) => words,
+      pages: {
+        'frames.html': '<frameset><frame src="/main.html"></frameset>',
+        'main.html':
+          '<h1>Main</h1><p>The college was founded in the hills for all who want to learn.</p>',
+        'refresh.html': '<meta http-equiv="refresh" content="0; URL=main.html">',
+        'few.html': '<p>Few words</p>',
+        'download.php?id=5': '%PDF-1.4 rules',
+        'files/RULES.PDF': '%PDF-1.4 rules',
+        'letter.php?id=6': 'PK\u0003\u0004',
+        'photo.php?id=7': 'GIF89a',
+        'site.css': 'p{}',
+      },
+    },
+    folder,
+  );
+  const { host, answers } = readFolder(folder);
+  const { found, files, left } = await sortPages(answers, host, reader);
+  const path = (address: string) => address.replace('https://hill.example', '');
+  expect({
+    found: found.map(({ addresses }) => addresses.map(path).sort()),
+    files: files.map(({ addresses }) => addresses.map(path)),
+    left: left.map(({ address, why }) => [path(address), why]),
+  }).toEqual({
+    found: [['/frames.html', '/main', '/main.html', '/refresh.html']],
+    files: [['/download.php?id=5', '/files/RULES.PDF']],
+    left: [
+      ['/few.html', 'no text of its own, beside the frame of the site, pictures and files'],
+      ['/letter.php?id=6', 'neither a page nor a PDF file'],
+      ['/photo.php?id=7', 'neither a page nor a PDF file'],
+    ],
+  });
+});
+
+it('text in an old font is known by its letters where the font is named elsewhere', async () => {
+  const { left } = await moved({
+    frame: (words) =>
+      `<html><head><meta charset="x-user-defined"><link rel="stylesheet" href="fonts.css"></head><body>${words}</body></html>`,
+    pages: {
+      'mal.html': `<h1>Hostel</h1><p class="m">${'hnZymÀ°nIÄ¡v {]thi\\w A\\phZn¡p¶XmWv '.repeat(4)}</p>`,
+    },
+  });
+  expect(left['/mal.html']).toBe('text in a font of its own: convert it to Unicode first');
+});
+
+it('a page that wget saved as .php.html has the name of the page', async () => {
+  const { addresses } = await moved({
+    frame: (words) => `<html><body>${words}</body></html>`,
+    pages: {
+      'fees.php.html':
+        '<p>The fees of all programmes are paid at the bank in June of each year.</p>',
+    },
+  });
+  expect(Object.keys(addresses)).toEqual(['about/fees']);
 });

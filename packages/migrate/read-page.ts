@@ -5,11 +5,13 @@ import { visit } from 'unist-util-visit';
 import { FIRST, LOCALES, type Locale } from '../../app/i18n/locale.ts';
 import { countLetters } from '../../app/i18n/published.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
+import { findOldFont } from '../../app/lib/garbled-text.ts';
 import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
 import { baseOf, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
 import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
+import { withoutDropped } from './html-tree.ts';
 import { isOurs, isSwitch } from './language-switch.ts';
 import { type Frame, linesOf, mainPart } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
@@ -85,9 +87,9 @@ export function textOf(
     isNotice: day !== undefined && isNotice(tree, address, title),
     language: mainLanguage(sourceLine(whole)),
     others: othersOf(tree, links, baseOf(tree, address), host),
-    isInOldFont: usesOldFont(whole),
+    isInOldFont: usesOldFont(whole) || findOldFont(words) !== undefined,
     isList: isList(main, links, words),
-    letters: words.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length,
+    letters: sourceLine(withoutDropped(main)).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length,
     words: createHash('sha256').update(toText(main).replaceAll(/\s+/g, ' ').trim()).digest('hex'),
     text,
     beginning: beginningOf(plainBlocks(text.markdown)[0] ?? '') || undefined,

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { decoded } from '../../app/lib/encoded-path.ts';
 import { namesLike } from '../../app/lib/names.server.ts';
-import { type Answer, isHtml } from './answer.ts';
+import { type Answer, isHtml, NO_TEXT, typeOf } from './answer.ts';
 import { MAX_ANSWER_BYTES } from './ask.ts';
 import { type Host, hostOf, oldAddress } from './old-address.ts';
 
@@ -34,13 +34,17 @@ export function readFolder(
     .flatMap((name): Answer[] => {
       const file = join(folder, name);
       const address = own.origin + addressOf(top === undefined ? name : name.slice(top.length + 1));
-      if (!oldAddress(address, own.origin, own)) return [];
+      if (!oldAddress(address, own.origin, own) || NO_TEXT.test(address)) return [];
       if (++count > most) return [{ address, why: `more than ${most} files; it was not read` }];
       if (statSync(file).size > MAX_ANSWER_BYTES)
         return [{ address, why: 'it is larger than 20 MB' }];
       const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
       const isPage = isHtml({ address }) || /html?$/i.test(end);
-      const answer = { address, file, type: isPage ? 'text/html' : `file/${end}` };
+      const answer = {
+        address,
+        file,
+        type: typeOf(firstBytes(file), isPage ? 'text/html' : `file/${end}`),
+      };
       // wget -E adds .html to the name of a page without it.
       const asked = /^([^?]+)\.html$/.exec(address)?.[1];
       return asked ? [answer, { address: asked, movedTo: address }] : [answer];
@@ -59,6 +63,14 @@ function addressOf(path: string): string {
   const [, plain = path, question = ''] = /^(.*?\.\w+)[?@](.*?)(?:\.html?)?$/.exec(path) ?? [];
   const encoded = plain.split('/').map(encodeName).join('/');
   return `/${encoded.replace(/(^|\/)index\.html?$/, '$1')}${question === '' ? '' : `?${question}`}`;
+}
+
+function firstBytes(file: string): Uint8Array {
+  const bytes = new Uint8Array(8);
+  const opened = openSync(file, 'r');
+  readSync(opened, bytes, 0, bytes.length, 0);
+  closeSync(opened);
+  return bytes;
 }
 
 function encodeName(name: string): string {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { FIRST } from '../../app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
 import { SAYS_NOTHING } from './html.ts';
@@ -7,7 +9,7 @@ import type { PageReader } from './page-reader.ts';
 
 /** A page with its translation, and all addresses at which the old site shows it. */
 export type FoundPage = { pages: [OldPage, ...OldPage[]]; addresses: string[] };
-/** A PDF file, with the words of the links to it and the pages that have them. */
+/** A PDF file with all addresses at which the old site has it, and the words of the links to it. */
 export type FoundFile = { address: string; file: string; words: string[]; addresses: string[] };
 type Left = { address: string; why: string };
 export type Sorted = { found: FoundPage[]; files: FoundFile[]; left: Left[] };
@@ -33,10 +35,12 @@ export async function sortPages(
   ];
   const moved = answers.flatMap(({ address, movedTo }) => (movedTo ? [{ address, movedTo }] : []));
   const files = filesOf(kept, pages);
-  const fileAt = new Map(files.map((file) => [file.address, file]));
+  const fileAt = new Map(
+    files.flatMap((file) => file.addresses.map((address) => [address, file] as const)),
+  );
   const byText = new Map<string, FoundPage>();
   const at = new Map<string, FoundPage>();
-  const others: OldPage[] = [];
+  const others: { page: OldPage; why: string }[] = [];
   for (const page of pages) {
     const file = onlyFile(page, fileAt);
     if (file) {
@@ -46,8 +50,7 @@ export async function sortPages(
     }
     const why = whyLeft(page);
     if (why) {
-      left.push({ address: page.address, why });
-      others.push(page);
+      others.push({ page, why });
       continue;
     }
     const found = byText.get(page.words) ?? { pages: [page], addresses: [] };
@@ -60,13 +63,27 @@ export async function sortPages(
     const file = files.find(({ addresses }) => addresses.includes(movedTo));
     (at.get(movedTo) ?? file)?.addresses.push(address);
   }
-  for (const page of others) {
+  for (const { page, why } of others) {
     // A page of frames is what its largest frame is.
     const frames = page.links
       .filter(({ isFrame }) => isFrame)
       .flatMap((link) => at.get(link.address) ?? []);
     const [largest] = frames.toSorted((a, b) => b.pages[0].letters - a.pages[0].letters);
-    largest?.addresses.push(page.address);
+    if (largest) largest.addresses.push(page.address);
+    else left.push({ address: page.address, why });
+  }
+  const told = new Set(
+    [...joined, ...files]
+      .flatMap(({ addresses }) => addresses)
+      .concat(left.map(({ address }) => address)),
+  );
+  for (const { address, movedTo } of answers) {
+    // A saved folder does not say which of its two names a page had.
+    if (told.has(address) || (movedTo && host.isSaved)) continue;
+    left.push({
+      address,
+      why: movedTo ? `it leads to ${movedTo}` : 'neither a page nor a PDF file',
+    });
   }
   return { found: joined, files, left };
 }
@@ -143,18 +160,15 @@ function filesOf(answers: readonly Answer[], pages: readonly OldPage[]): FoundFi
     pages.flatMap(({ address: page, links: all }) => all.map((link) => ({ ...link, page }))),
     ({ address }) => address,
   );
-  return answers.filter(isPdf).flatMap(({ address, file }) =>
-    file === undefined
-      ? []
-      : [
-          {
-            address,
-            file,
-            words: (links.get(address) ?? [])
-              .map(({ words }) => words)
-              .filter((words) => words.length > 2 && !SAYS_NOTHING.test(words)),
-            addresses: [address],
-          },
-        ],
-  );
+  const byContent = new Map<string, FoundFile>();
+  for (const { address, file } of answers.filter(isPdf)) {
+    if (file === undefined) continue;
+    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const found = byContent.get(content) ?? { address, file, words: [], addresses: [] };
+    byContent.set(content, found);
+    found.addresses.push(address);
+    const words = (links.get(address) ?? []).map((link) => link.words);
+    found.words.push(...words.filter((each) => each.length > 2 && !SAYS_NOTHING.test(each)));
+  }
+  return [...byContent.values()];
 }
