@@ -132,6 +132,15 @@ describe('a release', () => {
     expect(releases()).toEqual([first]);
   });
 
+  it('is taken back if no reload succeeds, and says what failed once', async () => {
+    const first = await release('first');
+    const reload = () => Promise.reject(new Error('Nginx: not found'));
+    await expect(release('second', { reload })).rejects.toThrow(
+      /^The new release was taken back\. 2026-11-23T183000 is live\. Nginx: not found$/,
+    );
+    expect([releases(), served('index.html')]).toEqual([[first], 'Home of first']);
+  });
+
   it('is taken back if the server does not send the headers of its rules', async () => {
     await release('first');
     await expect(

@@ -86,9 +86,13 @@ async function switchOrReturn(
         `The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`,
       );
     releases.switchTo(before);
-    await reload?.();
+    // A command that failed may fail again: what it said comes once, and the release is away all the same.
+    const again = await Promise.resolve(reload?.()).then(() => '', messageOf);
     releases.remove(name);
-    throw new Error(`The new release was taken back. ${before} is live. ${messageOf(error)}`);
+    const reasons = [...new Set([messageOf(error), again])].filter(Boolean);
+    throw new Error(
+      `The new release was taken back. ${before} is live. ${reasons.join(' Then, with that: ')}`,
+    );
   }
 }
 

@@ -39,14 +39,19 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || !values.to) throw new Error(USAGE);
+  const [word, ...more] = positionals;
+  const isKnown = word === undefined || (word === 'rollback' && more.length === 0);
+  if (values.help || !values.to || !isKnown) throw new Error(USAGE);
   const target = targetOf(values.to);
   if (values.build && !existsSync(join(inCollege(values.build), 'client')))
     throw new Error(`--build: there is no build in ${values.build}.`);
   const site = values.ask ?? getSite().college.siteUrl;
-  if (site !== 'none' && URL.parse(site)?.href !== URL.parse('/', site)?.href)
+  const address = URL.parse(site);
+  const isSite =
+    /^https?:$/.test(address?.protocol ?? '') && address?.href === URL.parse('/', site)?.href;
+  if (site !== 'none' && !isSite)
     throw new Error(
-      `--ask: expected the address of the site, without a folder, or none; found ${site}.`,
+      `--ask: expected the address of the site with https://, without a folder, or none; found ${site}.`,
     );
   const wanted = {
     reload: values.reload,
@@ -54,7 +59,7 @@ async function main(): Promise<void> {
     ask: site === 'none' ? undefined : site,
   };
   const work = async () => {
-    if (positionals[0] === 'rollback') return console.log(await target.rollBack(wanted));
+    if (word === 'rollback') return console.log(await target.rollBack(wanted));
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
     // No other build replaces the folder while it is copied.
@@ -114,6 +119,8 @@ function runTool(file: string): void {
 function messageOf(error: unknown): string {
   const { message, code, stderr, path } = error as NodeJS.ErrnoException & { stderr?: unknown };
   if (code === 'ENOSPC') return 'The disk is full. The live site was not changed.';
+  if (code === 'ENOTDIR') return `${path} is a file, or in one. Choose another place.`;
+  if (code === 'EACCES' || code === 'EROFS') return `This user may not write here: ${path}.`;
   if (code === 'ENOENT' && message.startsWith('spawn '))
     return `The program ${path} is not installed here: apt install ${path}. The live site was not changed.`;
   return [message, typeof stderr === 'string' && !message.includes(stderr) ? stderr : '']

@@ -81,9 +81,17 @@ describe('a target', () => {
       return stdout + stderr;
     };
     expect(release(folder)).toBe(`--build: there is no build in ${folder}.\n`);
-    expect(release(build, '--ask', 'https://www.college.example/college')).toBe(
-      '--ask: expected the address of the site, without a folder, or none; found https://www.college.example/college.\n',
-    );
+    for (const address of [
+      'https://www.college.example/college',
+      'www.college.example',
+      'ftp://www.college.example/',
+      'https://www.college.example/?a=1',
+    ])
+      expect(release(build, '--ask', address)).toBe(
+        `--ask: expected the address of the site with https://, without a folder, or none; found ${address}.\n`,
+      );
+    for (const words of [['rolback'], ['nginx'], ['rollback', 'nginx']])
+      expect(release(build, '--ask', 'none', ...words)).toContain('npm run release -- --to TARGET');
   });
 
   it('that is a folder with other files, or another ZIP file, is refused by name, and nothing is changed', async () => {
