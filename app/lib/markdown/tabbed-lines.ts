@@ -29,6 +29,7 @@ export function asTableName(words: string): string | undefined {
   const name = words
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/\s*[:：]$/u, '');
+    .replace(/[:：]$/u, '')
+    .trimEnd();
   return name && isWithin(LONGEST_NAME, name) && !/[.?!;,।]$/u.test(name) ? name : undefined;
 }

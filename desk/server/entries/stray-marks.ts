@@ -17,7 +17,7 @@ const IS_ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
 /** What Cloudflare shows in the place of an address to those who copy a page. */
 const HIDDEN_MAIL = /\[email.protected\]/iu;
 /** What a table is named that was pasted without a name. */
-const UNNAMED_TABLE = /^\s*:{3,}table\[(Table|പട്ടിക)\]/mu;
+const UNNAMED_TABLE = /^[ \t]*:{3,}table\[(Table|പട്ടിക)\]/mu;
 const WORD = /[\p{Script=Latin}\p{Script=Greek}]+/gu;
 /** Greek letters that look like Latin ones. */
 const LOOKS_LATIN = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνοτυχϲ]/u;

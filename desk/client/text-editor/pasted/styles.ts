@@ -22,11 +22,13 @@ export function takeStyles(copied: Document): StyleOf {
   };
   for (const sheet of copied.querySelectorAll('style')) {
     const rules = (sheet.textContent ?? '').replaceAll(/<!--|-->|\/\*[\s\S]*?\*\//g, '');
-    for (const [, selectors = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+    for (const rule of rules.split('}')) {
+      const [declarations = '', selectors = ''] = rule.split('{').reverse();
       if (MEANT.test(declarations))
         for (const selector of selectors.split(',').map((each) => each.trim()))
           if (OF_CLASS.test(selector))
             for (const element of copied.querySelectorAll(selector)) add(element, declarations);
+    }
   }
   for (const element of copied.querySelectorAll('[style]')) {
     add(element, element.getAttribute('style') ?? '');
