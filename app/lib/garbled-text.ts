@@ -187,7 +187,11 @@ const SEEN = /^[\x20-\x7e\u00a1-\u00ff\u2010-\u2027\u20ac\u2122‚ƒ„…†‡
 /** The place with the words around it, and its code points where it cannot be seen. */
 function describePlace(text: string, index: number, match: string): string {
   const place = JSON.stringify(
-    text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed(),
+    text
+      .slice(Math.max(0, index - 12), index + match.length + 12)
+      // Cut through an emoji.
+      .replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
+      .toWellFormed(),
   );
   if ([...match].every((sign) => !isLatin(sign) || SEEN.test(sign))) return place;
   const points = [...match]

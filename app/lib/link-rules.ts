@@ -38,19 +38,15 @@ const COPIED = /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\\\t\n\r]*)?$/u;
 const OTHER_FORM = /[^\x21-\x7e]|^https:\/\/[^/?#]*[A-Z]/;
 
 /**
- * An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in small letters and in xn-- form, and with
- * https:// also where a page has left it out.
+ * An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in small letters and in xn-- form. One that
+ * begins with // may be a path of this site with a slash too many, so it stays as it is.
  */
 export function asWebAddress(copied: string): string {
   const typed = copied.trim();
-  const address = typed.replace(/^(?:https:)?\/\//i, 'https://');
+  const address = typed.replace(/^https:\/\//i, 'https://');
   if (!COPIED.test(address) || !URL.canParse(address)) return typed;
   return OTHER_FORM.test(address) ? new URL(address).href : address;
 }
-
-/** An address as a text has it. One that begins with // may be a path of this site with a slash too many, so it stays as it is. */
-export const asTextAddress = (typed: string): string =>
-  typed.trim().startsWith('//') ? typed : asWebAddress(typed);
 
 /** A path of this site, with an optional query and fragment: `/about#history`. */
 export function isOwnAddress(href: string): boolean {

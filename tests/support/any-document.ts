@@ -7,7 +7,24 @@ const { nodes, marks } = SCHEMA;
 /** Parts of words that Markdown, our reader or an office gives a meaning to. */
 const PIECES = [
   ...'*_~`[](){}<>&|\\:;!#+-=.,"\'/@^$%?0129ab KC',
-  ...['ക', 'കോളേജ്', 'ന്റെ', 'അവൻ\u200d', 'ക്\u200cഷ', '“', '”', '₹', '\u00a0', '\t', '  '],
+  ...[
+    'ക',
+    'കോളേജ്',
+    'ന്റെ',
+    'അവൻ\u200d',
+    'ക്\u200cഷ',
+    'हिन्दी',
+    '😀',
+    'é',
+    '½',
+    'm²',
+    '“',
+    '”',
+    '₹',
+    '\u00a0',
+    '\t',
+    '  ',
+  ],
   ...[
     '•',
     '• ',
@@ -59,6 +76,8 @@ const PIECES = [
     '<!--',
     '<br>',
     '&amp;',
+    'R&amp;D',
+    '&lt;b&gt;',
     '&#42;',
     '&copy',
     'R&D',
@@ -74,6 +93,10 @@ const PIECES = [
     'https://x.example',
     'www.x.example/~a',
     'office@x.example',
+    'http://',
+    'http://x.example/a_b',
+    'ftp://x.example',
+    '//x.example',
     'a_b_c',
     '3*4*5',
     'D:\\',
@@ -92,8 +115,14 @@ const someMarks = fc.subarray<Mark>([
 ]);
 const marked = (all: readonly Mark[]) =>
   all.reduce<readonly Mark[]>((set, mark) => mark.addToSet(set), []);
+const longWords = fc
+  .tuple(someWords(3), someWords(3))
+  .map(([first, last]) => `${first} ${'Fee [B] and '.repeat(100)}${last}`);
 const text = fc
-  .tuple(someWords(3), someMarks)
+  .tuple(
+    fc.oneof({ weight: 60, arbitrary: someWords(3) }, { weight: 1, arbitrary: longWords }),
+    someMarks,
+  )
   .map(([words, own]) => SCHEMA.text(words, marked(own)));
 const figure = someMarks.map((own) =>
   nodes.figure.create({ name: 'figure', key: 'seats' }, null, marked(own)),

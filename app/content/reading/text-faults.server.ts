@@ -5,7 +5,7 @@ import { FIRST, type Locale, languageFolders, splitAddress } from '#app/i18n/loc
 import { type Expected, oneOf } from '#app/lib/expected.ts';
 import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
-import { endsInBreak } from '#app/lib/markdown/as-typed.ts';
+import { endsInBreak, marksMeantIn } from '#app/lib/markdown/as-typed.ts';
 import { clausesOf } from '#app/lib/markdown/list-types.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import type { Fault } from './problem.server.ts';
@@ -119,7 +119,8 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
       );
     if (node.type === 'text')
       for (const [mark, expected] of LEFT_OVER)
-        if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
+        if (mark.test(marksMeantIn(node)))
+          at(node, expected, JSON.stringify(node.value.slice(0, 60)));
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
       at(node, IN_BRACKETS, `[^${node.identifier}]`);
     if (node.type === 'image')

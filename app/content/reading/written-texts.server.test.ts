@@ -5,13 +5,13 @@ import type { Mark, Node } from 'prosemirror-model';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { asTextAddress } from '#app/lib/link-rules.ts';
+import { asWebAddress } from '#app/lib/link-rules.ts';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { anyDocument } from '#tests/support/any-document.ts';
 import { renderNodes } from './markdown.server.ts';
-import { findTextFaults } from './text-faults.server.ts';
+import { findTextFaults, findWordFaults } from './text-faults.server.ts';
 
 const { nodes, marks } = SCHEMA;
 const LIMITS = {
@@ -29,7 +29,11 @@ const KNOWN = {
 /** An address that stands as words is a link to itself; the editor shows it as words until it is opened again. */
 const isAddress = ({ text = '' }: Node, { type, attrs }: Mark) =>
   type === marks.link &&
-  [text, `https://${text}`, `mailto:${text}`].map(asTextAddress).includes(attrs.href);
+  [text, `https://${text}`, `mailto:${text}`].map(asWebAddress).includes(attrs.href);
+
+/** A letter of English words, or one of another script, which ends them until the next. */
+const ENGLISH_LETTER = /[\p{sc=Latin}\p{sc=Greek}]/u;
+const OTHER_LETTER = /(?![\p{sc=Common}\p{sc=Inherited}])[\p{L}\p{M}]/u;
 
 /** The lines of a block, each sign with its marks; spaces have none. */
 function linesOf(block: Node): string[] {
@@ -43,8 +47,13 @@ function linesOf(block: Node): string[] {
       .map(({ type, attrs }) => (type === marks.link ? attrs.href : type.name))
       .sort();
     const signs = node.type === nodes.figure ? ['900+'] : [...(node.text ?? '')];
-    for (const sign of signs)
-      all.push(`${all.pop()}${sign}${sign.trim() && names.length > 0 ? `‹${names}›` : ''}`);
+    let isOther = false;
+    for (const sign of signs) {
+      if (ENGLISH_LETTER.test(sign)) isOther = false;
+      else if (OTHER_LETTER.test(sign)) isOther = true;
+      const here = isOther ? names.filter((name) => name !== 'english') : names;
+      all.push(`${all.pop()}${sign}${sign.trim() && here.length > 0 ? `‹${here}›` : ''}`);
+    }
   }
   const trimmed = all.map((each) => each.trim());
   while (trimmed[0] === '') trimmed.shift();
@@ -126,9 +135,15 @@ it('what the editor shows, the file keeps and the page shows, is one thing', () 
       const again = readText(markdown);
       expect(again.children.flatMap(shown), markdown).toEqual(doc.children.flatMap(shown));
       expect(writeText(again)).toBe(markdown);
-      for (const { found } of findTextFaults(parseText(markdown), KNOWN)) {
-        const words = String(found).replace(/^https:\/\//, '');
-        expect(typedIn(doc), markdown).toContain(words[0] === '"' ? JSON.parse(words) : words);
+      // The field names what it cannot have, as it was typed: an address that it may not link to, the code of a sign.
+      const tree = parseText(markdown);
+      for (const { found } of findTextFaults(tree, KNOWN)) {
+        expect(found, markdown).toMatch(/^(?:https?|ftp):/);
+        expect(typedIn(doc), markdown).toContain(found);
+      }
+      for (const { found } of findWordFaults(tree, 'en')) {
+        const [quoted = JSON.stringify([...String(found)][0])] = /^".*"/.exec(String(found)) ?? [];
+        expect(typedIn(doc), markdown).toContain(JSON.parse(quoted));
       }
       const page = pageOf(markdown);
       for (const [names, isIt] of [

@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
-import { asTextAddress, linkKind } from '#app/lib/link-rules.ts';
+import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { MAX_LIST, partsByNumber } from './list-types.ts';
 
 /**
@@ -89,6 +89,8 @@ export function readAsTyped(tree: Root, source: string): void {
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       noteBreakAtEnd(node, source);
+    if (node.type === 'text' && node.position)
+      meant.set(node, typed(startOf(node), endOf(node)).replaceAll(ESCAPE, ' '));
     if (node.type === 'link') return correctLink(node, typed, parent, index);
     return CONTINUE;
   });
@@ -181,12 +183,13 @@ function correctLink(
     const parts = bareLink(node, label.value);
     return replace(parent, index, parts, parts.length);
   }
-  node.url = asTextAddress(node.url);
+  node.url = asWebAddress(node.url);
   return CONTINUE;
 }
 
-/** Signs that an address of this site cannot have, such as square brackets or other letters. */
-const NOT_IN_ADDRESS = /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})/;
+/** Signs that an address of this site cannot have, such as square brackets or other letters, or that no host has at its end: https://ktu.edu.in, or *https://ktu.edu.in*. */
+const NOT_IN_ADDRESS =
+  /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})|[!$&'()*+,;=~](?<=^(?:https?:\/\/)?[\w.-]+(?::\d+)?.)|[*~]+$/i;
 
 /** A link of an address alone, and words that the parser has taken for its end. */
 function bareLink(node: Link, typed: string): PhrasingContent[] {
@@ -194,7 +197,7 @@ function bareLink(node: Link, typed: string): PhrasingContent[] {
   const address = place === -1 ? typed : typed.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
   // Without https:// it is taken for an address without encryption.
   const whole = node.url === `http://${typed}` ? `https://${typed}` : node.url;
-  const url = asTextAddress(whole.slice(0, whole.length - (typed.length - address.length)));
+  const url = asWebAddress(whole.slice(0, whole.length - (typed.length - address.length)));
   const words: Text = { type: 'text', value: address };
   // What only resembles an address is no mistake.
   const isWords = url !== address && linkKind(url) === undefined;
@@ -213,6 +216,11 @@ export function addressesIn(value: string): PhrasingContent[] {
       : [node],
   );
 }
+
+const ESCAPE = /\\(?:~+|[!-/:-@[-`{-~])/g;
+const meant = new WeakMap<Text, string>();
+/** What of a text may have been meant as a mark: signs behind a backslash are signs. */
+export const marksMeantIn = (text: Text): string => meant.get(text) ?? '';
 
 /** Blocks that end in a line break, which shows nothing but its mark. */
 const endingInBreak = new WeakSet<Nodes>();

@@ -1,6 +1,6 @@
-import type { Link, PhrasingContent, Text } from 'mdast';
+import type { PhrasingContent, Text } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import { asTextAddress } from '#app/lib/link-rules.ts';
+import { asWebAddress } from '#app/lib/link-rules.ts';
 import { addressesIn } from './as-typed.ts';
 import { SCHEMA } from './text-model.ts';
 
@@ -13,8 +13,28 @@ export function phrasingOf(block: Node): PhrasingContent[] {
   const words = trimmed(block.children);
   // A caption is words alone.
   return phrasing(
-    withMarksOf(block.type === nodes.caption ? words : words.flatMap(withLinks), block),
+    withMarksOf(
+      block.type === nodes.caption ? words : words.flatMap(withLinks).flatMap(onlyEnglish),
+      block,
+    ),
   );
+}
+
+/** Letters of another script, which no English words have, with what stands between them and the next English word. */
+const NOT_ENGLISH =
+  /((?![\p{sc=Latin}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}])[\p{L}\p{M}][^\p{sc=Latin}\p{sc=Greek}]*)/u;
+
+/** What is typed directly behind English words has their mark, also an ending in the language of the text. */
+function onlyEnglish(node: Node): Node[] {
+  if (!node.isText || !marks.english.isInSet(node.marks)) return [node];
+  return (node.text ?? '')
+    .split(NOT_ENGLISH)
+    .map((part, index) => ({
+      part,
+      own: index % 2 === 1 ? marks.english.removeFromSet(node.marks) : node.marks,
+    }))
+    .filter(({ part }) => part !== '')
+    .map(({ part, own }) => SCHEMA.text(part, own));
 }
 
 /** An address that stands as words leads to itself. */
@@ -57,19 +77,21 @@ function withoutEnd(line: readonly Node[], end: 0 | -1): Node[] {
 
 const bolds = marks.strong.create();
 
-/** Bold is at words: spaces and a line break have the marks that go on over them. Only words can be code. */
+/** Marks are at words: spaces and a line break have those that go on over them. */
 function withMarksOf(all: readonly Node[], block: Node): Part[] {
   const line = all.flatMap(withSpacesApart);
+  const marksOf = (node?: Node) =>
+    !node || isCode(node, block) ? (node?.marks ?? []) : plain(node.marks);
   return line.map((node, index) => {
-    if (isWords(node)) return { node, marks: isCode(node, block) ? node.marks : plain(node.marks) };
+    if (isWords(node)) return { node, marks: marksOf(node) };
     const [before, after] = [
-      line.slice(0, index).findLast(isWords)?.marks ?? [],
-      line.slice(index).find(isWords)?.marks ?? [],
+      marksOf(line.slice(0, index).findLast(isWords)),
+      marksOf(line.slice(index).find(isWords)),
     ];
     const goesOn = (mark: Mark) => mark.isInSet(before) && mark.isInSet(after);
     if (isBreak(node)) return { node, marks: plain(before.filter(goesOn)) };
-    const others = bolds.removeFromSet(node.marks);
-    return { node, marks: goesOn(bolds) ? bolds.addToSet(others) : others };
+    const kept = node.marks.filter(goesOn);
+    return { node, marks: goesOn(bolds) ? bolds.addToSet(kept) : kept };
   });
 }
 
@@ -128,7 +150,7 @@ function beforeLink(parts: readonly Part[], end: number): number {
 function marked(mark: Mark, parts: readonly Part[]): PhrasingContent[] {
   switch (mark.type.name) {
     case 'link':
-      return link(asTextAddress(mark.attrs.href), phrasing(parts));
+      return [{ type: 'link', url: asWebAddress(mark.attrs.href), children: phrasing(parts) }];
     case 'strong':
       return bold(phrasing(parts));
     case 'english':
@@ -138,12 +160,6 @@ function marked(mark: Mark, parts: readonly Part[]): PhrasingContent[] {
     default:
       return [{ type: 'inlineCode', value: parts.map(({ node }) => node.textContent).join('') }];
   }
-}
-
-/** Spaces lead nowhere. */
-function link(url: string, children: PhrasingContent[]): PhrasingContent[] {
-  const isSpace = children.every((each) => each.type === 'text' && each.value.trim() === '');
-  return isSpace ? children : [{ type: 'link', url, children } satisfies Link];
 }
 
 /** Beside a link that is half bold, bold begins and ends at words too. */
