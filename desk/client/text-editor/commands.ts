@@ -1,7 +1,13 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  type Transaction,
+} from 'prosemirror-state';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 
 const { nodes, marks } = SCHEMA;
@@ -52,7 +58,25 @@ export function toggleList(type: NodeType): Command {
   };
 }
 
-export const deeper = sinkListItem(nodes.list_item);
+/** A text with lists in more lists is not read (app/lib/markdown/text-limits.ts). */
+const DEEPEST = 8;
+const sink = sinkListItem(nodes.list_item);
+
+/** Makes an item one of the item above it, as deep as lists may be. */
+export const deeper: Command = (state, dispatch) => {
+  let made: Transaction | undefined;
+  const isMade = sink(state, (tr) => {
+    made = tr;
+  });
+  if (!isMade || !made || listsIn(made.doc) > DEEPEST) return false;
+  dispatch?.(made);
+  return true;
+};
+
+function listsIn({ type, children }: Node): number {
+  const isList = type === nodes.bullet_list || type === nodes.ordered_list;
+  return Math.max(0, ...children.map(listsIn)) + (isList ? 1 : 0);
+}
 export const lessDeep = liftListItem(nodes.list_item);
 
 /** Puts a block behind that at the cursor, or in the place of an empty one, and the cursor into it. */

@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view';
 import { expect, it } from 'vitest';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { MESSAGES } from '../messages.ts';
+import { deeper } from './commands.ts';
 import { openText } from './editor-state.ts';
 
 /** The text after a key or a command behind some words. */
@@ -46,6 +47,24 @@ it.each([
   ['a title, which has none', ':::note[A]\nText\n:::\n', 'A', ':::note[AB]\nText\n:::\n'],
 ])('Shift and Enter begin a line in %s', (_, text, words, written) => {
   expect(after(text, words, breakAndType)).toBe(written);
+});
+
+it('an item goes no deeper than lists may be', () => {
+  const inside = (depth: number) =>
+    Array.from({ length: depth }, (_, level) => `${'   '.repeat(level)}1. A${level}\n`).join('');
+  expect(after(`${inside(7)}${'   '.repeat(6)}2. B\n`, 'B', does(deeper))).toBe(
+    `${inside(7)}${'   '.repeat(7)}1. B\n`,
+  );
+  const deepest = `${inside(8)}${'   '.repeat(7)}2. B\n`;
+  expect(after(deepest, 'B', does(deeper))).toBe(deepest);
+});
+
+it('an ending that is typed behind English words is not English', () => {
+  expect(
+    after(':english[KTU]\n', 'KTU', (view) =>
+      view.dispatch(view.state.tr.insertText('ൽ, 2026, B.Tech')),
+    ),
+  ).toBe(':english[KTU]ൽ, 2026, :english[B.Tech]\n');
 });
 
 it('the row below removed headings has the headings, as on the page', () => {
