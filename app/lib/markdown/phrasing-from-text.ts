@@ -14,7 +14,7 @@ export function phrasingOf(block: Node): PhrasingContent[] {
   // A caption is words alone.
   return phrasing(
     withMarksOf(
-      block.type === nodes.caption ? words : words.flatMap(withLinks).flatMap(onlyEnglish),
+      block.type === nodes.caption ? words : words.flatMap(onlyEnglish).flatMap(withLinks),
       block,
     ),
   );
