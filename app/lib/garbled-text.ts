@@ -91,14 +91,25 @@ export function findGarbledText(text: string): GarbledText[] {
 
 /** Of the words of a file, how many have such signs at least if it is written in an old font: names of foreigners have single ones. */
 const OLD_FONT_SHARE = 1 / 20;
+/** Fonts such as FML give all letters of Malayalam to accented ones, of which no other language has three in a row. */
+const ONLY_SIGNS = /[À-ÖØ-öø-ÿµ]{3}/u;
+const HIGH_SIGNS = /[^\p{ASCII}\s]/gu;
 
 /** The first words of a long text that is written in an old font, a part of it at least. */
 export function findOldFont(text: string): string | undefined {
   const words = text.split(/\s+/).filter(Boolean);
-  const signs = words.filter((word) => OLD_FONT_SIGNS.test(word));
+  const signs = words.filter(
+    (word) => ONLY_SIGNS.test(word) || (OLD_FONT_SIGNS.test(word) && !isFormula(word)),
+  );
   return signs.length > 2 && signs.length >= words.length * OLD_FONT_SHARE
     ? signs.slice(0, 3).join(' ')
     : undefined;
+}
+
+/** `a¡b`, `mÀ3`: the symbols of mathematics of some programs are copied so. Between single letters and numbers stands one of them. */
+function isFormula(word: string): boolean {
+  const kinds = new Set(word.match(HIGH_SIGNS));
+  return kinds.size === 1 && !/[A-Za-z]{3}/.test(word);
 }
 
 /** Names of examinations, software, journals, bodies and standards that texts of all languages write in Latin letters. */

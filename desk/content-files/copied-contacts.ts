@@ -25,17 +25,30 @@ function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(HIDDEN, '').replaceAll(SPACES, ' ').trim();
 }
 
+/** What is written before a number in a letter, on a website or in a chat. A fax is no telephone, so its name stays. */
+const PHONE_LABEL =
+  /^(?:(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|call)(?: ?no)?\b|ഫോൺ|മൊബൈൽ|[☎✆📞📱]\ufe0f?)[ .:]*/iu;
+const MAIL_LABEL = /^(?:(?:e-?mail|mail)(?: id)?|ഇ-?മെയിൽ|[✉📧]\ufe0f?)[ .:]+/iu;
+
 /** `0487 220 0001` for `(0487) 220–0001`, `tel:+91-487…` and `+91 (0)487 …`. */
 function asPhone(text: string): string {
   const bare = plain(text);
-  const phone = bare
-    .replace(/^tel: ?/i, '')
+  const phone = inDigits(bare)
+    // Signs by which a spreadsheet keeps a number as it is, and the end that it gives one.
+    .replace(/^[='´`]{1,2}(?=[\d+])/, '')
+    .replace(/^(\d{7,})\.0$/, '$1')
+    .replace(PHONE_LABEL, '')
     .replaceAll('%20', ' ')
+    .replaceAll(/%2d/gi, '-')
     .replaceAll(HYPHENS, '-')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
     .replace(/^\+ ?(\d{1,3}) ?\(0\) ?/, '+$1 ')
     .replace(/^\+ /, '+')
-    .replace(/^\((\+?\d+)\)/, '$1 ')
-    .replace(/^(\+\d{1,3} ?)\((\d+)\)/, '$1 $2 ')
+    .replace(/^\((\+?[\d-]+)\)/, '$1 ')
+    .replace(/^(\+\d{1,3}[ -]?)\((\d+)\)/, '$1 $2 ')
+    // Within India a code begins with 0, and after +91 without it.
+    .replace(/^(\+91[ -]*)0(?=\d)/, '$1')
     .replaceAll(/(?<=\d)\.(?=\d)/g, ' ')
     .replaceAll(/ ?- ?/g, '-')
     .replaceAll(/ {2,}/g, ' ');
@@ -44,16 +57,30 @@ function asPhone(text: string): string {
   return PHONE.test(tidy) ? tidy : bare;
 }
 
-/** `office@college.example` for `mailto:office@college.example?subject=…` and `Office <office@college.example>`. */
+/** Digits of Malayalam, Hindi and other scripts as those in which a number is dialled: each script has its ten in a row. */
+function inDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
+  });
+}
+
+/** `office@college.example` for `mailto:office@college.example?subject=…`, `Office <office@college.example>` and `office [at] college [dot] example`. */
 function asMail(text: string): string {
   const bare = plain(text);
-  const [, inside = bare] = /<([^<>]+)>$/.exec(bare) ?? [];
+  const [, inside = bare] = /[<[](?!(?:at|dot)\b)([^<>[\]]+)[>\]][,;.]?$/i.exec(bare) ?? [];
   const mail = inside
+    .replace(MAIL_LABEL, '')
     .replace(/^mailto: ?/i, '')
     .replace(/\?.*$/, '')
+    .replaceAll('%40', '@')
+    .replaceAll('。', '.')
     .replaceAll(HYPHENS, '-')
+    .replaceAll(/ ?(?:\( ?at ?\)|\[ ?at ?\]) ?/gi, '@')
+    .replaceAll(/ ?(?:\( ?dot ?\)|\[ ?dot ?\]) ?/gi, '.')
     .replaceAll(/ ?@ ?/g, '@')
-    .replace(/^["']{1,9}/, '')
-    .replace(/["'.,;:]{1,9}$/, '');
+    .replace(/^["'“‘(]{1,9}/, '')
+    .replace(/["'”’).,;:]{1,9}$/, '');
   return MAIL.test(mail) ? mail : bare;
 }

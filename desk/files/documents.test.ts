@@ -157,6 +157,7 @@ describe('the language that a file states', () => {
         [ENGLISH, 'en'],
       ],
     ],
+    ['both languages, of which one is stated', '/Lang (ml-IN)', [['ABCDEFGH rules and dates', '']]],
     ['a third language', '/Lang (hi-IN)', [[HINDI, '']]],
     ['another language in the same letters', '/Lang (fr)', [[ENGLISH, '']]],
   ] as [string, string, [string, string][]][])('is right: %s', async (_, document, parts) => {
@@ -187,8 +188,15 @@ describe('text in an old font', () => {
     ]);
   });
 
+  it('of accented letters alone is none either', async () => {
+    const { languages, measure } = await typed('æµøZ ØVA¼ÞV ©JøÕí Íøâ µáÎÞV ÕµáMí');
+    expect([languages, measure.missing]).toEqual([['ml'], ['tags', 'text', 'title']]);
+  });
+
   it.each([
     'A café of ½ day, 25 °C, © 2026, 10 m², n°4',
+    'if a¡b and x¸y then m sÀ1 of kg mÀ3 or W mÀ2 is a£b by p¢q',
+    'Übergröße École naïve São ÑANDÚ Ærø are names in this list of places',
     'Schr¨odinger and Poincar´e are read by all students of this college in the first year of their study here, and by many teachers of other colleges as well; so they are both in the library of the department, and in the list of books that the office keeps for those who ask',
   ])('is none in English with single signs: %s', async (text) => {
     const { languages, measure } = await typed(text);

@@ -97,6 +97,8 @@ async function isInLanguages(pdf: PDFDocumentProxy): Promise<boolean> {
   return found;
 }
 
+const MAIN_SHARE = 2 / 3;
+
 /** The languages that are given at elements of the structure. */
 async function partLanguages(pdf: PDFDocumentProxy): Promise<string[]> {
   const found = new Set<string>();
@@ -112,10 +114,10 @@ async function partLanguages(pdf: PDFDocumentProxy): Promise<string[]> {
   return [...found];
 }
 
-/** The language of the site in whose letters most of a text is written. */
+/** The language of the site in whose letters most of a text is written: not of a text in two, of which a file may state either. */
 export function mainLanguage(text: string): Locale | undefined {
-  const all = text.match(/\p{L}/gu)?.length ?? 0;
-  return LOCALES.find((locale) => countLetters(text, locale) > all / 2);
+  const all = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return LOCALES.find((locale) => countLetters(text, locale) > all * MAIN_SHARE);
 }
 
 /** The stated languages, if none of them is written in the letters of most of a text: by its script, since letters alone do not tell English from French. */
