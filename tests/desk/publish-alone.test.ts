@@ -7,6 +7,7 @@ import { Passing } from '#desk/server/publish/passing.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
+import { createDesk } from '#desk/server/routes/desk-server.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { buildOnePage, type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
@@ -48,7 +49,7 @@ const publisher = (people?: Person[]) =>
     new Store(desk.root),
     new Releases(site),
     join(desk.root, '.desk/publishing'),
-    people,
+    people && settingsFor(people),
   );
 const sentences = async () =>
   (await listPublications(new Store(desk.root))).map(({ sentence }) => sentence);
@@ -165,6 +166,15 @@ describe('the timer', () => {
     expect(await sentences()).toEqual(['First']);
   });
 
+  it('takes the requests that it has met off the list, as a person does', async () => {
+    await retitle(BUS, 'Bus');
+    await desk.as('office').get('request', { kind: 'news', id: BUS.slice(5), reason: 'Please' });
+    await leave(PRINCIPAL, BUS);
+    await publisher(PEOPLE).publishDue(MORNING);
+    await retitle(BUS, 'Bus of tomorrow');
+    expect((await desk.as('principal').get('changes')).requests).toEqual([]);
+  });
+
   it('begins anew when a person publishes meanwhile', async () => {
     await retitle(BUS, 'Bus');
     await retitle(CAMP, 'Camp');
@@ -189,6 +199,9 @@ describe('the timer', () => {
     passing.end();
     await waited;
     writeFileSync(join(desk.root, '.desk/person-publishes'), '2147483647');
+    await passing.wait();
+    passing.begin();
+    await createDesk({ root: desk.root, port: 4174 });
     await passing.wait();
   });
 });

@@ -144,8 +144,11 @@ describe('a damaged repository', () => {
   });
 
   it.runIf(process.getuid?.() === 0)('of another user is refused with the reason of git', () => {
+    // This machine may trust every folder.
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     for (const name of ['', '.git']) chownSync(join(desk.root, name), 65534, 0);
     expect(() => new Git(join(desk.root, 'content'))).toThrow('dubious ownership');
+    vi.unstubAllEnvs();
   });
 });
 

@@ -58,8 +58,21 @@ const tender = (title: string) => {
 // Published, and seen by visitors only later.
 desk.git('tag', '-a', '-m', 'First', 'published/2026-11-23T000000', 'HEAD');
 desk.write('tenders/secret-tender-later.yaml', stringify(tender('SECRET lift')));
+// Its document, published before its time with it, and then changed alone.
+const specification = (title: string) => ({
+  ...{ title: both(title), tender: 'secret-tender-later', category: 'tenders' },
+  ...{ issuedOn: '2026-11-23', files: [{ file: 'secret-specification.pdf', languages: ['en'] }] },
+});
+desk.write(
+  'documents/files/secret-specification.pdf',
+  readFileSync('content/documents/files/rti-guide.en.pdf'),
+);
+desk.write('documents/secret-specification.yaml', stringify(specification('SECRET loads')));
 desk.commit();
 desk.git('tag', '-a', '-m', 'Second', 'published/2026-11-24T000000', 'HEAD');
+desk.write('documents/secret-specification.yaml', stringify(specification('SECRET weights')));
+desk.commit();
+desk.git('tag', '-a', '-m', 'Third', 'published/2026-11-24T000001', 'HEAD');
 // Saved, and not published: an entry of each form of a file, with a document.
 await office.add('tenders', 'secret-tender', tender('SECRET machines'), 'new!t');
 const pdf = readFileSync('content/documents/files/rti-guide.en.pdf');
@@ -135,6 +148,7 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
     asked: [
       ...each((key) => `api/change?${asQuery({ key })}`),
       ...['api/change', 'api/change?tag=published/2026-11-24T000000'],
+      'api/change?tag=published/2026-11-24T000001',
     ],
   },
   'GET /api/changed-file': {
@@ -188,7 +202,7 @@ const WRITES: Record<string, object> = {
   'POST /api/publish': { sentence: 'Ours', commit: 'prepared' },
   'POST /api/publish-alone': { sentence: 'Ours', entries: WAITING.slice(0, 1) },
   'POST /api/publish-on': { sentence: 'Ours', commit: 'prepared', day: '2056-06-01' },
-  'POST /api/undo': { tag: 'published/2026-11-24T000000' },
+  'POST /api/undo': { tag: 'published/2026-11-24T000001' },
   'POST /api/restore': { id: state, key: 'tenders/secret-tender' },
   'POST /api/check-link': { address: 'https://secret.example/' },
 };
@@ -225,6 +239,30 @@ describe('what others have saved, or published before its time', () => {
   it('is told by kinds of content: who writes documents reads their waiting documents, and no fee', async () => {
     const { waiting } = await desk.as('documents').get('changes');
     expect(waiting.map(({ key }: { key: string }) => key)).toEqual(['documents/secret-results']);
+  });
+});
+
+describe('what hinders a change, or is advised on it', () => {
+  const attached = { attachments: ['rti-guide'] };
+  it('names no title that others have saved and not published', async () => {
+    await office.changed('tenders', 'secret-tender', { documents: ['rti-guide'] });
+    await office.changed('news', 'rti-officer-change', {
+      title: both('SECRET officer'),
+      ...attached,
+    });
+    const documents = desk.as('documents');
+    const { mistakes } = (await documents.ask('remove', { kind: 'documents', id: 'rti-guide' }))
+      .answer;
+    expect(JSON.stringify(mistakes)).not.toMatch(SECRET);
+    expect(mistakes.map(({ words }: { words: { en: string } }) => words.en)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Something that others have saved'),
+        expect.stringContaining('This names what you want to delete'),
+      ]),
+    );
+    const told = (await office.ask('remove', { kind: 'documents', id: 'rti-guide' })).answer;
+    expect(JSON.stringify(told.mistakes)).toMatch(SECRET);
+    desk.git('reset', '--quiet', '--hard', state);
   });
 });
 

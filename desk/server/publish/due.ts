@@ -85,12 +85,13 @@ async function publishPlan(site: PublicSite, { keys, sentence, ...plan }: DuePla
   const { store, chosen, record } = site;
   const person = personNow(site, plan);
   const last = await record.published();
-  const { base, commit, state } = await store.alone(() => chosen.of(person, keys));
+  const { base, commit, state, left } = await store.alone(() => chosen.of(person, keys));
   await refuseOthers(store.git, base, commit, person);
   const checked = await site.checked({ commit, person, isSaved: commit === state });
   await site.build(checked, false);
   await inTurn(site, last, () => site.release(checked, person, sentence, keys));
   await site.join();
+  await site.tell(person, state, left);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Person } from '#desk/server/access/settings.ts';
+import type { Person, Settings } from '#desk/server/access/settings.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { WORDS, type Words } from '#desk/server/forms/words.ts';
@@ -10,6 +10,7 @@ import { joinPublication } from './join.ts';
 import { Passing } from './passing.ts';
 import { type Checked, checkedCommit } from './printed.ts';
 import { PublicationRecord, type Releases } from './publication-record.ts';
+import { publishedTeller, type TellPublished } from './tell-published.ts';
 import { WaitingContent } from './waiting.ts';
 
 /** The site that visitors see, and what waits. A state of the content is checked and built in a copy, so that saving remains possible, and then published. */
@@ -22,15 +23,17 @@ export class PublicSite {
   readonly chosen: ChosenContent;
   readonly builds: Builds;
   readonly passing: Passing;
+  readonly tell: TellPublished;
 
   /**
    * @param work folder for snapshots of the content and builds
-   * @param people who may do what now; without desk.yaml, the user of this machine may do everything
+   * @param settings with who may do what now; without desk.yaml, the user of this machine may do everything
    */
-  constructor(store: Store, releases: Releases, work: string, people?: readonly Person[]) {
+  constructor(store: Store, releases: Releases, work: string, settings?: Settings) {
     this.store = store;
     this.releases = releases;
-    this.people = people;
+    this.people = settings?.people;
+    this.tell = publishedTeller(store, settings);
     this.record = new PublicationRecord(store, releases);
     this.waiting = new WaitingContent(store, this.record);
     this.chosen = new ChosenContent(store, this.waiting);

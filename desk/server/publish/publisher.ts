@@ -206,6 +206,7 @@ export class Publisher extends PublicSite {
       await this.release(commit, person, sentence.trim(), keys);
     });
     await this.join();
+    await this.tell(person, state, left);
     return { stage: 'published', ...about };
   }
 

@@ -1,16 +1,17 @@
 import { isScheduled, withoutScheduled } from '#app/content/reading/scheduled.server.ts';
-import { KINDS } from '#app/site.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
+import { filesOf, readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { companionsOf } from '#desk/content-files/kinds.ts';
 import { ATTACHING, ownerOf } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { kindAt } from '#desk/server/entries/entry-at.ts';
+import { kindAt, namedEntry } from '#desk/server/entries/entry-at.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
-import { checkChanges } from '#desk/server/forms/check.ts';
+import { checkChanges, type Mistake } from '#desk/server/forms/check.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
 import type { PublicSite } from './public-site.ts';
 import { type Shown, shownWith } from './site-renderer.ts';
 import { isReadable } from './unit-access.ts';
@@ -47,6 +48,21 @@ export class ReadableContent {
         [kind, ...companionsOf(kind)].flatMap((each) => filesOf(each, id)),
       );
     return content.with(new Map(hidden.map((file) => [file, undefined])));
+  }
+
+  /** Mistakes and advice with the entries at which they are, as a person may read these: of what others keep back, only that there is something. */
+  async said(person: Person, mistakes: readonly Mistake[]): Promise<Mistake[]> {
+    const { content } = this.#public.store;
+    if (mayWriteAll(person) || !mistakes.some(({ entry }) => entry)) return [...mistakes];
+    const known = await this.entries(person);
+    return mistakes.map((mistake) => {
+      const { kind: name = '', id = '' } = mistake.entry ?? {};
+      const kind = kindOf(name);
+      if (!kind || mayWrite(person, name, [valueOfEntry(content, kind, id)])) return mistake;
+      return valueOfEntry(known, kind, id) === undefined
+        ? { words: WORDS.keptByOthers, field: { en: '', ml: '' } }
+        : { ...mistake, entry: namedEntry(known, kind, id) };
+    });
   }
 
   /**

@@ -1,3 +1,5 @@
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import {
@@ -75,13 +77,15 @@ export async function readableChanges(
   person: Person,
 ): Promise<ContentChanges> {
   if (mayWriteAll(person)) return contentChanges(store, from, to);
+  const all = await unitsBetween(store.git, from, to);
+  const owners = await ownersAt(store, to, all);
   const isOut = (unit: Unit) =>
     unit.versions.every(({ before, after }) =>
-      [before, after].every((value) => !(Date.parse(Object(value).publishFrom) > Date.parse(at))),
+      [before, after, ...owners(after), ...owners(before)].every(
+        (value) => !(Date.parse(Object(value).publishFrom) > Date.parse(at)),
+      ),
     );
-  const units = (await unitsBetween(store.git, from, to)).flatMap(
-    (unit) => (isOut(unit) ? unit : readablePart(unit, person)) ?? [],
-  );
+  const units = all.flatMap((unit) => (isOut(unit) ? unit : readablePart(unit, person)) ?? []);
   return {
     entries: units.flatMap(({ versions }) =>
       versions.map((each) => entryChange(each, store.content)),
@@ -89,3 +93,20 @@ export async function readableChanges(
     files: units.flatMap(({ changed }) => changed),
   };
 }
+
+/** The entries to which documents belong, as they were at a commit: a document comes out with its entry, also when it is changed alone. */
+async function ownersAt({ git, content }: Store, commit: string, units: readonly Unit[]) {
+  const named = units
+    .flatMap(({ versions }) => versions.flatMap(({ before, after }) => [before, after]))
+    .flatMap((value) => ownerNames(value));
+  const files = named.flatMap(({ kind, id }) => filesOf(kind, id));
+  const texts = await git.texts(files.map((file) => git.at(commit, file)));
+  const then = content.with(new Map(files.map((file, index) => [file, texts[index]])));
+  return (value: unknown) => ownerNames(value).map(({ kind, id }) => valueOfEntry(then, kind, id));
+}
+
+const ownerNames = (value: unknown) =>
+  ATTACHING.flatMap(({ kind, owner }) => {
+    const id: unknown = Object(value)[owner];
+    return typeof id === 'string' ? [{ kind, id }] : [];
+  });

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { kindOf } from '#app/site.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
-import type { Person, Settings } from '#desk/server/access/settings.ts';
-import { nameOf } from '#desk/server/entries/entry-at.ts';
+import type { Settings } from '#desk/server/access/settings.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -28,17 +26,14 @@ const commentSchema = z.strictObject({
     .optional(),
 });
 
-/**
- * Entries sent for approval, and what is said of them; who has to know gets an e-mail.
- * @returns tells those who asked that their entries are published
- */
+/** Entries sent for approval, and what is said of them; who has to know gets an e-mail. */
 export function approvalRoutes(
   app: FastifyInstance,
   store: Store,
   approval: Approval,
   settings: Settings | undefined,
   waiting: WaitingContent,
-) {
+): void {
   const send = mailOf(settings);
   const people = settings?.people ?? [];
 
@@ -92,16 +87,4 @@ export function approvalRoutes(
     });
     return {};
   });
-
-  return async (publisher: Person, state: string, left: readonly string[]) => {
-    for (const { user, kind: name, id } of await store.alone(() => approval.met(state, left))) {
-      const kind = kindOf(name);
-      const asker = people.filter((each) => each.user === user && user !== publisher.user);
-      if (kind)
-        send(asker, {
-          ...MAIL.published(nameOf(store.content, kind, id), publisher.name),
-          place: { kind: name, id },
-        });
-    }
-  };
 }

@@ -63,7 +63,7 @@ export async function openDesk(
   const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const folder = join(root, '.desk', work);
-  const publisher = new Publisher(store, releases, folder, settings?.people);
+  const publisher = new Publisher(store, releases, folder, settings);
   // Publications are tags, which go to the college's own repository with the branch; those of a developer's machine stay there.
   if (settings) await store.git.run(['config', 'push.followTags', 'true']).catch(() => undefined);
   // Recovers from a crash before the first request.
@@ -85,6 +85,8 @@ export async function createDesk({
   buildsAhead = false,
 }: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher, releases } = await openDesk(root, settings, undefined, content);
+  // Of a desk that was killed in the middle of a publication; its process number may be that of another program now.
+  publisher.passing.end();
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
@@ -113,12 +115,8 @@ export async function createDesk({
   fileRoutes(app, store, uploads, large, readable);
   importRoutes(app, store, large);
   setupRoutes(app, store);
-  publishRoutes(
-    app,
-    store,
-    publisher,
-    approvalRoutes(app, store, approval, settings, publisher.waiting),
-  );
+  approvalRoutes(app, store, approval, settings, publisher.waiting);
+  publishRoutes(app, store, publisher);
   urgentRoutes(app, publisher);
   behindRoutes(app, store);
   changeRoutes(app, store, publisher, releases);

@@ -98,7 +98,7 @@ export function entryRoutes(
     return { ...editedEntry(known, person, kind, id, value), ...kept };
   });
 
-  app.post('/api/check', ({ body, person }) => {
+  app.post('/api/check', async ({ body, person }) => {
     const { kind, id: wanted, value, draft } = entrySchema.parse(body);
     const id = nameOf(kind, wanted, draft);
     // A new entry need not name its department yet.
@@ -114,7 +114,12 @@ export function entryRoutes(
     );
     const own = isOwn ? [] : [otherDepartment(kind)];
     const given = offers.length > 0 && { offers };
-    return { id, mistakes: [...own, ...mistakes], advice, ...given };
+    return {
+      id,
+      mistakes: [...own, ...(await readable.said(person, mistakes))],
+      advice: await readable.said(person, advice),
+      ...given,
+    };
   });
 
   app.get('/api/drafts', ({ person }) =>
@@ -189,7 +194,8 @@ export function entryRoutes(
           : [];
       const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
-      if (mistakes.length > 0) throw new Refusal(422, { mistakes });
+      if (mistakes.length > 0)
+        throw new Refusal(422, { mistakes: await readable.said(person, mistakes) });
       if (changes.size > 0)
         await store.commit(
           changes,
@@ -212,7 +218,7 @@ export function entryRoutes(
         value: readEntry(content, kind, named)?.value,
         id: named,
         corrected: correctionWords(kind, corrected),
-        advice,
+        advice: await readable.said(person, advice),
       };
     });
   });
@@ -238,7 +244,10 @@ export function entryRoutes(
         const named = mistakes.map((each) =>
           each.entry ? { ...each, words: WORDS.namesDeleted } : each,
         );
-        throw new Refusal(422, { error: WORDS.notDeleted, mistakes: named });
+        throw new Refusal(422, {
+          error: WORDS.notDeleted,
+          mistakes: await readable.said(person, named),
+        });
       }
       await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);

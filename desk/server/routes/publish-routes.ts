@@ -14,17 +14,12 @@ import { checkLink } from '#desk/server/publish/checked-links.ts';
 import { listPublications, refuseSentence } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { careReport } from '#desk/server/publish/report.ts';
-import type { approvalRoutes } from './approval-routes.ts';
 
-type TellPublished = ReturnType<typeof approvalRoutes>;
+/** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
+const seenSchema = z.union([z.hash('sha1'), z.hash('sha256')]).optional();
 
 /** What waits, what needs care, the history, and publishing. */
-export function publishRoutes(
-  app: FastifyInstance,
-  store: Store,
-  publisher: Publisher,
-  tellPublished: TellPublished,
-): void {
+export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher): void {
   app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, person));
   // Of the lists, what the person may mend.
   app.get('/api/care', ({ person }) => {
@@ -52,8 +47,7 @@ export function publishRoutes(
     const { entries, seen } = z
       .strictObject({
         entries: z.array(z.string().max(300)).max(10_000).optional(),
-        // Git 3 takes SHA-256 for new repositories.
-        seen: z.union([z.hash('sha1'), z.hash('sha256')]).optional(),
+        seen: seenSchema,
       })
       .parse(body);
     await publisher.refuse(person, entries);
@@ -64,15 +58,12 @@ export function publishRoutes(
       .strictObject({
         sentence: z.string().max(200),
         entries: z.array(z.string().max(300)).min(1).max(100),
-        seen: z.hash('sha1').optional(),
+        seen: seenSchema,
       })
       .parse(body);
     refuseSentence(sentence);
     await publisher.refuse(person, entries);
-    return started(person, async () => {
-      await publisher.publishAlone(person, sentence, entries, seen);
-      await tell(person);
-    });
+    return started(person, () => publisher.publishAlone(person, sentence, entries, seen));
   });
 
   app.post('/api/publish', async ({ person, body }) => {
@@ -80,10 +71,7 @@ export function publishRoutes(
       .strictObject({ sentence: z.string().max(200), commit: z.string().max(100) })
       .parse(body);
     await publisher.refuseShown(person, sentence, commit);
-    return started(person, async () => {
-      await publisher.publish(person, sentence, commit);
-      await tell(person);
-    });
+    return started(person, () => publisher.publish(person, sentence, commit));
   });
   app.post('/api/publish-on', async ({ person, body }) => {
     const { sentence, commit, day } = z
@@ -111,11 +99,6 @@ export function publishRoutes(
     await Promise.race([work, Promise.resolve()]);
     work.catch((error: unknown) => console.error(error));
     return publisher.progress.of(person);
-  }
-
-  async function tell(person: Person): Promise<void> {
-    const { stage, state, left = [] } = publisher.progress.of(person);
-    if (stage === 'published' && state !== undefined) await tellPublished(person, state, left);
   }
 }
 
