@@ -187,7 +187,7 @@ function correctLink(
   return CONTINUE;
 }
 
-/** Signs that an address of this site cannot have, such as square brackets or other letters, or that no host has at its end: https://ktu.edu.in, or *https://ktu.edu.in*. */
+/** Signs that an address of this site cannot have, such as square brackets or other letters, or that no host has at its end: https://college.example, or *https://college.example*. */
 const NOT_IN_ADDRESS =
   /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})|[!$&'()*+,;=~](?<=^(?:https?:\/\/)?[\w.-]+(?::\d+)?.)|[*~]+$/i;
 

@@ -14,7 +14,7 @@ const signOf = (code: Code) => (code !== null && code > 0 ? String.fromCharCode(
 
 /**
  * Bold begins and ends at its marks whatever is beside them. Markdown does not allow an ending after a full stop, a bracket or marked English:
- * **(കോളേജ്)**ന്റെ, **:english[KTU]**ന്റെ. One star alone is as Markdown has it.
+ * **(കോളേജ്)**ന്റെ, **:english[UGC]**ന്റെ. One star alone is as Markdown has it.
  */
 const bold: Construct = {
   ...attention,

@@ -25,15 +25,15 @@ export function systemWords(error: unknown): Words | undefined {
     error instanceof Error
       ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}`
       : '';
-  // What git and the build write in their own words.
-  return (
-    SYSTEM[code] ??
-    (/no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(
+  // What git and the build write in their own words, and Node where it removes a file: there it gives no code.
+  if (SYSTEM[code]) return SYSTEM[code];
+  if (
+    /no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(
       output,
     )
-      ? FULL
-      : gitWords(output))
-  );
+  )
+    return FULL;
+  return /read-only file system|\bEROFS\b/i.test(output) ? READ_ONLY : gitWords(output);
 }
 
 /** What the desk says of the state of the repository (docs/desk-repair.md). */
