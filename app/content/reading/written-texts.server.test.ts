@@ -15,7 +15,7 @@ import { findTextFaults, findWordFaults } from './text-faults.server.ts';
 
 const { nodes, marks } = SCHEMA;
 const LIMITS = {
-  numRuns: Number(process.env.RUNS ?? 250),
+  numRuns: Number(process.env.RUNS ?? 200),
   seed: Number(process.env.SEED ?? 2026),
 };
 const KNOWN = {
