@@ -27,6 +27,22 @@ const SAID = {
     en: 'Numbers of a list stand as words before its items',
     ml: 'ലിസ്റ്റിലെ നമ്പറുകൾ ഇനങ്ങൾക്കു മുമ്പിൽ വാക്കുകളായി ചേർത്തു',
   },
+  formula: {
+    en: 'A formula stands as words; check it',
+    ml: 'സൂത്രവാക്യം വാക്കുകളായി ചേർത്തു; പരിശോധിക്കുക',
+  },
+  ticks: {
+    en: 'Ticks of a list left out, its words stay',
+    ml: 'ലിസ്റ്റിലെ ശരി അടയാളങ്ങൾ ഒഴിവാക്കി; വാക്കുകൾ നിലനിർത്തി',
+  },
+  mailFilledIn: {
+    en: 'Of a mail link only the address stays; left out',
+    ml: 'ഇ-മെയിൽ ലിങ്കിലെ വിലാസം മാത്രം നിലനിർത്തി; ഒഴിവാക്കിയത്',
+  },
+  joinedLines: {
+    en: 'Broken lines were joined; check the words that were divided',
+    ml: 'മുറിഞ്ഞ വരികൾ ചേർത്തു; മുറിഞ്ഞ വാക്കുകൾ പരിശോധിക്കുക',
+  },
   oneLine: {
     en: 'Here is one line: the lines that were pasted stand behind each other; check it',
     ml: 'ഇവിടെ ഒരു വരിയേയുള്ളൂ: ഒട്ടിച്ച വരികൾ ഒന്നിനു പിന്നിൽ ഒന്നായി ചേർത്തു; പരിശോധിക്കുക',

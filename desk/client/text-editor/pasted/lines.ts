@@ -2,14 +2,20 @@ import { partsByTabs } from '#app/lib/markdown/tabbed-lines.ts';
 import type { StyleOf } from './styles.ts';
 import { BLOCKS } from './words-of.ts';
 
+const MOST_TABS = 20;
+
 /** Lines that a text in fixed-width letters has by its signs alone: each ends with a break, those with equal numbers of tabs are rows. */
 export function correctPreformatted(body: HTMLElement, style: StyleOf): void {
-  const elements = [...body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) =>
-      (element.localName === 'pre' || style(element, 'white-space').startsWith('pre')) &&
-      !element.querySelector(BLOCKS) &&
-      /\n\s*\S/.test(element.textContent ?? ''),
-  );
+  const isOf = (element: Element) =>
+    element.localName === 'pre' || style(element, 'white-space').startsWith('pre');
+  const elements = [...body.querySelectorAll<HTMLElement>('*')]
+    .filter(isOf)
+    // Beside other blocks, as in the frame that a page draws around a program, it is the parts that have the lines.
+    .flatMap((element) => (element.querySelector(BLOCKS) ? linesInside(element) : [element]))
+    .filter(
+      (element, index, all) =>
+        all.indexOf(element) === index && /\n\s*\S/.test(element.textContent ?? ''),
+    );
   for (const element of elements) {
     const parts = partsByTabs((element.textContent ?? '').split(/\r?\n/));
     if (parts.every((part) => 'line' in part)) {
@@ -23,6 +29,43 @@ export function correctPreformatted(body: HTMLElement, style: StyleOf): void {
     }
     element.replaceWith(made);
   }
+}
+
+const linesInside = (element: Element): HTMLElement[] =>
+  [...element.children].flatMap((child) => {
+    if (child.querySelector(BLOCKS)) return linesInside(child);
+    return child instanceof HTMLElement ? [child] : [];
+  });
+
+/** Paragraphs of Word behind each other with equal numbers of tabs are rows. */
+export function correctTabs(body: HTMLElement, style: StyleOf): void {
+  /** Elsewhere a tab is a space. */
+  const tabbed = new Set<Element>();
+  for (const tab of body.querySelectorAll('span')) {
+    const count = Number.parseInt(style(tab, 'mso-tab-count'), 10);
+    if (!(count > 0)) continue;
+    const line = tab.closest('p');
+    if (line) tabbed.add(line);
+    tab.replaceWith('\t'.repeat(Math.min(count, MOST_TABS)));
+  }
+  let run: HTMLElement[] = [];
+  const end = () => {
+    const lines = run.map((line) => (line.textContent ?? '').replaceAll(/[\r\n\u00a0 ]+/g, ' '));
+    const [part, ...others] = partsByTabs(lines);
+    if (part && 'rows' in part && others.length === 0) {
+      run[0]?.before(tableOf(part.rows, body.ownerDocument));
+      for (const line of run) line.remove();
+    }
+    run = [];
+  };
+  for (const line of body.querySelectorAll<HTMLElement>('p')) {
+    if (run.at(-1)?.nextElementSibling !== line) end();
+    const isPre = style(line, 'white-space').startsWith('pre') && line.textContent?.includes('\t');
+    const isRow = (tabbed.has(line) || isPre) && !style(line, 'mso-list');
+    if (isRow && !line.querySelector('a, br')) run.push(line);
+    else end();
+  }
+  end();
 }
 
 function breakLines(element: HTMLElement): void {

@@ -4,7 +4,7 @@ import { hiddenAddress, IN_LINK } from '#desk/imports/hidden-mail.ts';
 import type { Say } from '#desk/imports/left-out.ts';
 import { BLOCKS, wordsOf } from './words-of.ts';
 
-const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
+const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³', o: '°', O: '°' };
 /** To a note, or from it back to its mark: in Writer, Word, Google Docs and wikis. */
 const TO_NOTE = /#(?:cite_|_?ftn|_?edn|sdfootnote|sdendnote|fn|footnote|endnote)/i;
 const NOTE_MARK = /^[[(]?\s*(\d{1,3}|[ivx]{1,5}|[a-z*†‡])\s*[\])]?$/i;
@@ -23,11 +23,22 @@ export function correctLink(link: HTMLElement, say: Say): void {
   const href = isMail ? mail && `mailto:${mail}` : asHere(typed);
   if (href && words && linkKind(href) !== undefined) {
     link.setAttribute('href', href);
+    const [, filledIn] = /^mailto:[^?]*\?(.+)/i.exec(typed) ?? [];
+    if (filledIn) say('mailFilledIn', readable(filledIn));
     return;
   }
   if (isMail) say('mail');
   else if (words && typed && !typed.startsWith('#')) say('link', typed);
   link.replaceWith(...link.childNodes);
+}
+
+/** What a link writes into a mail, without the signs of addresses. */
+function readable(filledIn: string): string {
+  try {
+    return decodeURIComponent(filledIn);
+  } catch {
+    return filledIn;
+  }
 }
 
 /** An address in the form for links: with the scheme that the page had, without the subject of a mail, a number without its spaces. */
@@ -60,7 +71,8 @@ export function correctNotes(body: HTMLElement): void {
 export function correctRaised(sup: Element): void {
   const words = wordsOf(sup);
   // The upper part of a fraction is a number.
-  if (!/^[-+−]?\d+$/.test(words) || /^\s*[/\u2044]/.test(beside(sup, 'nextSibling'))) return;
+  if (!/^(?:[-+−]?\d+|[a-z])$/i.test(words) || /^\s*[/\u2044]/.test(beside(sup, 'nextSibling')))
+    return;
   const before = beside(sup, 'previousSibling');
   if (BEFORE_POWER.test(before.trimEnd())) sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
   else sup.replaceWith(`${/\S$/.test(before) ? ' ' : ''}(${words})`);

@@ -1,6 +1,6 @@
 import { type ListType, listStart, listType, partsByNumber } from '#app/lib/markdown/list-types.ts';
 import type { Say } from '#desk/imports/left-out.ts';
-import { type ListMark, markOf } from './list-marks.ts';
+import { type ListMark, levelOf, markInQuill, markOf, writtenMark } from './list-marks.ts';
 import type { StyleOf } from './styles.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -17,21 +17,27 @@ export function correctLists(body: HTMLElement, style: StyleOf, say: Say): void 
   for (const list of body.querySelectorAll('ol')) numberItems(list, style, say);
 }
 
-/** Paragraphs of Word with a style of a list; of a heading its number stays as words. Word in the browser writes a list for each item. */
+/** Paragraphs of Word with a style of a list; of a heading its number stays as words. Word in the browser writes a list for each item, Quill one list for all levels. */
 function itemsOf(body: HTMLElement, style: StyleOf): Item[] {
-  const levelOf = (element: Element) =>
-    Number(/level(\d)/.exec(style(element, 'mso-list'))?.[1] ?? 0);
-  const isMixed = [...body.querySelectorAll('p')].some((each) => levelOf(each) > 0);
+  const all = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, li')];
+  const isMixed = all.some((each) => each.localName === 'p' && levelOf(each, style) > 0);
   const before: ListMark[] = [];
-  const elements = body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, li');
-  return [...elements].flatMap((element) => {
-    const level = Number(element.dataset.ariaLevel ?? 0) || levelOf(element);
+  return all.flatMap((element) => {
+    const level = levelOf(element, style);
     if (level === 0) return [];
-    if (element.localName === 'li')
-      return isMixed || element.dataset.ariaLevel ? [{ ...takenOut(element, style), level }] : [];
-    const written = [...element.querySelectorAll('*')].find(
-      (part) => style(part, 'mso-list') === 'ignore',
-    );
+    if (element.localName === 'li') {
+      const isApart = element.dataset.ariaLevel ?? element.dataset.list;
+      if (!(isMixed || isApart)) return [];
+      if (!element.previousElementSibling) before.length = 0;
+      const known = before[level];
+      const item = takenOut(element, style);
+      const mark = element.dataset.list
+        ? markInQuill(element.dataset.list, level, known)
+        : item.mark;
+      before.splice(level, before.length, mark);
+      return [{ element: item.element, mark, level }];
+    }
+    const written = writtenMark(element, style);
     const mark = markOf(written?.textContent ?? '', before[level]);
     if (element.localName !== 'p') {
       written?.replaceWith(mark ? `${wordsOf(written)} ` : '');

@@ -40,7 +40,7 @@ describe('keeps its form:', () => {
       word(
         '<table><tr><td><p class=MsoNormal><b>Course</b></p></td><td><p>Fee</p></td></tr><tr><td><p>B.Tech</p></td><td><p>₹650</p></td></tr></table>',
       ),
-      ':::table[Table]\n| **Course** | Fee |\n| - | - |\n| B.Tech | ₹650 |\n:::',
+      ':::table[Table]\n| Course | Fee |\n| - | - |\n| B.Tech | ₹650 |\n:::',
     ],
     [
       'cells of Excel, which marks what was copied inside the table',

@@ -1,18 +1,19 @@
 import { hiddenAddress } from '#desk/imports/hidden-mail.ts';
 import { type Say, said } from '#desk/imports/left-out.ts';
 import type { Words } from '../../messages.ts';
-import { correctBreaks, correctPreformatted } from './lines.ts';
+import { takeForeign } from './foreign.ts';
+import { correctBreaks, correctPreformatted, correctTabs } from './lines.ts';
 import { correctLink, correctNotes, correctRaised } from './links.ts';
 import { correctLists } from './lists.ts';
+import { correctSigns } from './signs.ts';
 import { isHidden, isStruck, type StyleOf, stylesAsElements, takeStyles } from './styles.ts';
 import { correctTables } from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Comments of Word and Calc with their marks. */
 const REMARKS = '.MsoCommentReference, .MsoCommentText, .msocomanchor, comment';
-const FOREIGN = 'iframe, object, embed, video, audio, form, svg, math, canvas';
 /** What the marks of other programs say here. What a text of this site has is not to be had by a page that has such marks. */
-const READ = ['data-cfemail', 'data-aria-level'];
+const READ = ['data-cfemail', 'data-aria-level', 'data-list', 'data-checked'];
 /** What the schema reads. */
 const KEPT = ['href', 'start', 'type', 'data-table', 'data-caption'];
 
@@ -30,21 +31,15 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
       if (body.contains(element)) change(element);
   };
   const style = takeStyles(copied);
+  correctSigns(body);
   each('*', (element) => {
     for (const { name } of [...element.attributes])
       if (name.startsWith('data-') && !READ.includes(name)) element.removeAttribute(name);
   });
   each('style, script, noscript, template, title', (element) => element.remove());
   takeWords(each, style, say);
-  each(FOREIGN, (element) => {
-    say('leftOut', element.getAttribute('src') ?? (wordsOf(element) || element.localName));
-    element.remove();
-  });
+  takeForeign(body, style, say);
   stylesAsElements(body, style);
-  each('img', (image) => {
-    if (isMark(image, style)) image.remove();
-    else takePicture(image, say);
-  });
   each('[data-cfemail]', (element) => {
     const mail = hiddenAddress(element.dataset.cfemail ?? '');
     if (mail) element.replaceChildren(mail);
@@ -52,6 +47,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
   correctNotes(body);
   each('a', (link) => correctLink(link, say));
   each('sup', correctRaised);
+  correctTabs(body, style);
   correctPreformatted(body, style);
   correctLists(body, style, say);
   correctBreaks(body);
@@ -82,22 +78,4 @@ function takeWords(
     else if (element.matches('del, s, strike') || isStruck(element, style))
       leaveOut(element, 'deleted');
   });
-}
-
-/** A bullet or the box of a list to be ticked is no picture. */
-function isMark(image: Element, style: StyleOf): boolean {
-  for (let around: Element | null = image; around; around = around.parentElement)
-    if (around.matches('li[role=checkbox]') || style(around, 'mso-list') === 'ignore') return true;
-  return false;
-}
-
-function takePicture(image: HTMLElement, say: Say): void {
-  const [address, name] = [image.getAttribute('src') ?? '', image.getAttribute('alt')];
-  say(
-    'picture',
-    [/^(?:data|file|blob):/.test(address) ? '' : address, name && `(${name})`]
-      .filter(Boolean)
-      .join(' '),
-  );
-  image.remove();
 }

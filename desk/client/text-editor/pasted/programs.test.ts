@@ -76,7 +76,7 @@ describe('sheets of Excel, Calc and Google:', () => {
         '.xl65 {font-weight:700;}\n.xl66 {color:red; text-decoration:line-through;}',
         "<tr><td class=xl65>Head</td><td>Old</td><td>New</td></tr><tr><td>Tuition</td><td class=xl66>500</td><td>650</td></tr><tr style='display:none'><td>Secret</td><td>1</td><td>2</td></tr><tr><td colspan=2 style='mso-ignore:colspan'>Caution deposit of all</td><td>100</td></tr>",
       ),
-      ':::table[Table]\n| **Head** | Old | New |\n| - | - | - |\n| Tuition | | 650 |\n| Caution deposit of all | | 100 |\n:::',
+      ':::table[Table]\n| Head | Old | New |\n| - | - | - |\n| Tuition | | 650 |\n| Caution deposit of all | | 100 |\n:::',
       [
         'Deleted words left out: 500',
         'A comment or hidden words of the document left out: Secret12',
@@ -248,7 +248,7 @@ it('an address is put right', () => {
     ),
   ).toEqual({
     text: '[1](https://ktu.edu.in/A) [2](https://ktu.edu.in/b) [5](https://www.ktu.edu.in) [3](mailto:office@college.example) [4](tel:+91484242-3456)',
-    said: [],
+    said: ['Of a mail link only the address stays; left out: subject=Fee'],
   });
 });
 

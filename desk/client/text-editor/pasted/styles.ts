@@ -2,7 +2,7 @@
 export type StyleOf = (element: Element, property: string) => string;
 
 const MEANT =
-  /font-weight|line-through|display|vertical-align|white-space|list-style|mso-(?:hide|list|element|ignore)/;
+  /font-weight|line-through|display|visibility|vertical-align|white-space|list-style|mso-(?:hide|list|element|ignore)/;
 const OF_CLASS = /^[a-z][a-z0-9]*\.[\w-]+$|^\.[\w-]+$/i;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -41,18 +41,26 @@ export function isHidden(element: Element, style: StyleOf): boolean {
   return (
     element.hasAttribute('hidden') ||
     style(element, 'display') === 'none' ||
+    style(element, 'visibility') === 'hidden' ||
     style(element, 'mso-hide') === 'all' ||
     style(element, 'mso-element').startsWith('comment')
   );
 }
 
+/** Whether an item of a list to be ticked is; Google Docs then strikes its words through. */
+export const isTicked = (element: Element): boolean =>
+  element.matches('[aria-checked=true], [data-checked=true], [data-list=checked], input[checked]');
+
 export const isStruck = (element: Element, style: StyleOf): boolean =>
+  !element.closest('[aria-checked=true]') &&
   ['text-decoration', 'text-decoration-line'].some((property) =>
     style(element, property).includes('line-through'),
   );
 
-/** Bold and raised words by style become elements; Google Docs puts everything into a <b> that is not bold. */
+/** Bold and raised words by style become elements, but for headings, which are bold; Google Docs puts everything into a <b> that is not bold. */
 export function stylesAsElements(body: HTMLElement, style: StyleOf): void {
+  for (const bold of body.querySelectorAll(`:is(${HEADINGS}) :is(b, strong)`))
+    bold.replaceWith(...bold.childNodes);
   for (const element of body.querySelectorAll('*')) {
     if (style(element, 'vertical-align') === 'super' && element.localName !== 'sup')
       wrapWords(element, 'sup', () => true);

@@ -14,10 +14,19 @@ export function correctTables(body: HTMLElement, unnamed: string, style: StyleOf
     for (; style(cell, 'mso-ignore') === 'colspan' && cell.colSpan > 1; cell.colSpan -= 1)
       cell.after(body.ownerDocument.createElement('td'));
   }
+  for (const name of body.querySelectorAll('figure > figcaption')) nameTable(name);
   for (const table of body.querySelectorAll('table')) if (isFrame(table)) unwrap(table);
   // One inside a cell is part of its line.
   for (const table of body.querySelectorAll('table'))
     if (!table.parentElement?.closest('table')) makeTable(table, unnamed, say);
+}
+
+/** The words that a page writes below a table as its name. */
+function nameTable(name: Element): void {
+  const [table, ...others] = name.parentElement?.querySelectorAll('table') ?? [];
+  if (!table || others.length > 0 || table.caption) return;
+  table.createCaption().append(...name.childNodes);
+  name.remove();
 }
 
 /** Without those of a table inside it. */
@@ -28,13 +37,17 @@ const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
 function isFrame(table: HTMLTableElement): boolean {
   if (table.matches('[role=presentation], [role=none]')) return true;
   const rows = rowsOf(table);
+  const filled = rows.flatMap(({ cells }) => [...cells]).filter((cell) => wordsOf(cell) !== '');
+  if (filled.length === 1) return true;
   if (rows.length > 0 && rows.every(({ cells }) => cells.length < 2))
     return rows.length === 1 || table.querySelector('table, ul, ol, h1, h2, h3, p + p') !== null;
   return false;
 }
 
 function unwrap(table: HTMLTableElement): void {
-  const cells = rowsOf(table).flatMap((row) => [...row.cells]);
+  const cells = rowsOf(table)
+    .flatMap((row) => [...row.cells])
+    .filter((cell) => wordsOf(cell) !== '');
   const parts = cells.map((cell) => {
     const part = table.ownerDocument.createElement('div');
     part.append(...cell.childNodes);
@@ -96,6 +109,8 @@ function divideCells(table: HTMLTableElement): void {
     }
   for (const cell of [...(rows[0]?.cells ?? [])]) {
     const heading = table.ownerDocument.createElement('th');
+    // A heading is bold.
+    for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
     heading.append(...cell.childNodes);
     cell.replaceWith(heading);
   }
@@ -140,7 +155,7 @@ function takeNameAbove(table: HTMLTableElement): string | undefined {
   const behind = above?.nextSibling;
   const isBetween = behind?.nodeType === Node.TEXT_NODE && behind.textContent?.trim();
   if (!above?.matches('p, div, h1, h2, h3, h4, h5, h6') || isBetween) return undefined;
-  if (above.querySelector(`${BLOCKS}, a, br`) || above.closest('[data-table], li'))
+  if (above.querySelector(`${BLOCKS}, a, br`) || above.closest('[data-table], li, blockquote'))
     return undefined;
   const name = asTableName(wordsOf(above));
   if (name && above.matches('p, div')) above.remove();
