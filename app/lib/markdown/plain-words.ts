@@ -5,6 +5,8 @@ import { asTableName, partsByTabs } from './tabbed-lines.ts';
 import { findDepthFault } from './text-limits.ts';
 
 const ITEM = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u;
+/** Of the Markdown that a chat bot copies; one sign alone also means a number. */
+const HEADING = /^#{2,6}\s+(\S.*)$/;
 /** What means something in Markdown. */
 const SIGNS = /[\\`*_{}<>[\]|#~&:+]/g;
 /** What a chat or a mail has of Markdown: words with an address, an address, bold and slanted words. */
@@ -18,16 +20,35 @@ const MARKED =
 export function markdownOf(plain: string, unnamed?: string): string {
   const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parts = unnamed === undefined ? lines.map((line) => ({ line })) : partsByTabs(lines);
-  const blocks: { words?: string; isItem: boolean; text: string }[] = [];
+  const blocks: { words?: string; isItem: boolean; isHeading?: boolean; text: string }[] = [];
+  /** The items around the next one: where each begins, here and as it was typed. */
+  let open: { typed: number; from: number; words: number }[] = [];
   for (const part of parts) {
     if ('line' in part) {
+      const [, heading] = (unnamed !== undefined && HEADING.exec(part.line)) || [];
       const [, mark = '', words = ''] = ITEM.exec(part.line) ?? [];
-      blocks.push({ words, isItem: mark !== '', text: mark.trimStart() + inline(words) });
+      const sign = mark.trim();
+      const typed = mark.indexOf(sign);
+      if (!sign) open = [];
+      open = open.filter((each) => each.typed <= typed);
+      const last = open.at(-1);
+      // A list inside another begins with 1, or its number would be words.
+      const isInside = last && typed > last.typed + 1 && /^(?:\D|1)/.test(sign);
+      const from = (last && (isInside ? last.words : last.from)) ?? 0;
+      if (sign) open = [...open.filter((each) => each.from < from), itemAt(typed, from, sign)];
+      const text = sign ? `${' '.repeat(from)}${sign} ${inline(words)}` : inline(words);
+      blocks.push({
+        words: heading?.replaceAll('**', '') ?? words,
+        isHeading: heading !== undefined,
+        isItem: sign !== '',
+        text: heading ? `${headingSigns(part.line)} ${inline(heading.replaceAll('**', ''))}` : text,
+      });
       continue;
     }
+    open = [];
     const above = blocks.at(-1);
     const name = above && !above.isItem ? asTableName(above.words ?? '') : undefined;
-    if (name) blocks.pop();
+    if (name && !above?.isHeading) blocks.pop();
     blocks.push({ isItem: false, text: table(name ?? unnamed ?? '', part.rows) });
   }
   return blocks.reduce(
@@ -36,6 +57,13 @@ export function markdownOf(plain: string, unnamed?: string): string {
     '',
   );
 }
+
+const itemAt = (typed: number, from: number, sign: string) => ({
+  typed,
+  from,
+  words: from + sign.length + 1,
+});
+const headingSigns = (line: string) => (/^#{2,4}/.exec(line) ?? ['##'])[0];
 
 function table(name: string, rows: readonly (readonly string[])[]): string {
   const [head = [], ...others] = rows.map((row) => `| ${row.map(inline).join(' | ')} |`);
