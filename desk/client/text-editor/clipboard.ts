@@ -1,10 +1,14 @@
 import { type Node, Slice } from 'prosemirror-model';
-import { Plugin } from 'prosemirror-state';
+import { Plugin, Selection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { readText } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
+import { said } from '#desk/imports/left-out.ts';
 import type { Words } from '../messages.ts';
-import { copy, isOwnCopy, OWN_SERIALIZER, plainText } from './own-copy.ts';
+import { copy, htmlOf, ownCopy, plainText } from './own-copy.ts';
 import { cleanHtml } from './pasted/pasted-html.ts';
+import { plainLines } from './pasted/plain-text.ts';
+import { withoutMarkdown } from './pasted/typed-markdown.ts';
 import { putIn } from './put-in.ts';
 
 /** A longer one is pasted as it is. */
@@ -18,37 +22,58 @@ type Options = {
   onLeftOut: (what: readonly Words[]) => void;
 };
 
-/** Copies and pastes: what the editor itself has copied comes back as it was; what other programs have copied becomes what this site may have. */
+/** Copies and pastes, also what is dragged: what the editor itself has copied comes back as it was; what other programs have copied becomes what this site may have. */
 export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
-  let isOwn = false;
+  let own: Slice | undefined;
   let leftOut: readonly Words[] = [];
   const tell = (words: readonly Words[]) => {
     leftOut = [...new Map(words.map((each) => [each.en, each])).values()];
     onLeftOut(leftOut);
   };
+  const put = (view: EditorView, parsed: Slice) => {
+    const [isOwn, slice] = [own !== undefined, own ?? parsed];
+    own = undefined;
+    if (slice.size === 0) return false;
+    tell([...leftOut, ...putIn(view, slice, { caption, isOwn, nameOf })]);
+    return true;
+  };
   return new Plugin({
+    view: (view) => {
+      const mark = (event: DragEvent) => {
+        if (view.dragging)
+          event.dataTransfer?.setData('text/html', htmlOf(view, view.dragging.slice).html);
+      };
+      view.dom.addEventListener('dragstart', mark);
+      return { destroy: () => view.dom.removeEventListener('dragstart', mark) };
+    },
     props: {
-      clipboardSerializer: OWN_SERIALIZER,
       clipboardTextSerializer: (slice) => plainText(slice, nameOf),
       handleDOMEvents: { copy: copy, cut: copy },
       transformPastedHTML: (html) => {
-        isOwn = isOwnCopy(html);
-        const cleaned = isOwn ? { html, dropped: [] } : cleanHtml(html, caption);
+        own = ownCopy(html);
+        const cleaned = own ? { html, dropped: [] } : cleanHtml(html, caption);
         tell(cleaned.dropped);
         return cleaned.html;
       },
       clipboardTextParser: (text) => {
-        isOwn = false;
+        own = undefined;
         tell([]);
         // The parser takes a longer one for minutes.
-        return text.length > LONGEST
-          ? (null as never)
-          : Slice.maxOpen(readText(markdownOf(text, caption)).content);
+        if (text.length > LONGEST) return null as never;
+        const { lines, isJoined } = plainLines(text);
+        const { lines: plain, hasTicks } = withoutMarkdown(lines);
+        tell([...(isJoined ? [said('joinedLines')] : []), ...(hasTicks ? [said('ticks')] : [])]);
+        return Slice.maxOpen(readText(markdownOf(plain.join('\n'), caption)).content);
       },
-      handlePaste: (view, event, slice) => {
-        if (slice.size === 0) return false;
-        tell([...leftOut, ...putIn(view, event, slice, { caption, isOwn, nameOf })]);
-        return true;
+      handlePaste: (view, _, slice) => put(view, slice),
+      handleDrop: (view, event, slice) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        // What is dragged inside the text is only moved.
+        if (view.dragging || !place) return false;
+        const { doc, tr } = view.state;
+        view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+        view.focus();
+        return put(view, slice);
       },
     },
   });

@@ -1,83 +1,33 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
-import { AllSelection, NodeSelection, type Selection, TextSelection } from 'prosemirror-state';
+import { AllSelection, NodeSelection, TextSelection } from 'prosemirror-state';
 import { CellSelection } from 'prosemirror-tables';
-import { EditorView } from 'prosemirror-view';
 import { describe, expect, it } from 'vitest';
-import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { anyDocument } from '#tests/support/any-document.ts';
-import { MESSAGES } from '../messages.ts';
-import { openText } from './editor-state.ts';
-
-function open(text: string | Node) {
-  const said: string[] = [];
-  const view = new EditorView(null, {
-    state: openText(typeof text === 'string' ? readText(text) : text, {
-      words: MESSAGES.en,
-      marked: () => [],
-      caption: 'Table',
-      nameOf: ({ attrs }) => `Data ${attrs.name}`,
-      onLeftOut: (what) => said.splice(0, said.length, ...what.map(({ en }) => en)),
-      toToolbar: () => {},
-    }),
-  });
-  const select = (selection: Selection) => view.dispatch(view.state.tr.setSelection(selection));
-  const take = (type: 'copy' | 'cut', format = 'text/html') => {
-    const clipboardData = new DataTransfer();
-    view.dom.dispatchEvent(
-      Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData }),
-    );
-    return clipboardData.getData(format);
-  };
-  return {
-    view,
-    select,
-    take,
-    paste: (html: string) => view.pasteHTML(html, new ClipboardEvent('paste')),
-    written: () => writeText(view.state.doc),
-    said,
-  };
-}
+import { openedText as open, placeOf } from '#tests/support/opened-text.ts';
 
 const startOf = (doc: Node, block: number) =>
   doc.children.slice(0, block).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
 
-/** The place of words in a text: of their beginning, or of their end. */
-function placeOf(doc: Node, words: string, isEnd = false): number {
-  let place = -1;
-  doc.descendants((node, at) => {
-    const index = node.isText ? (node.text ?? '').indexOf(words) : -1;
-    if (index !== -1 && place === -1) place = at + index + (isEnd ? words.length : 0);
-  });
-  return place;
-}
-
 const cellAt = (doc: Node, words: string) => doc.resolve(placeOf(doc, words)).before();
-
-/** Documents without empty lines: between those nobody sees where a selection ends. */
-const withWords = anyDocument.filter((doc) => {
-  let isEmpty = false;
-  doc.descendants(({ type, textContent }) => {
-    isEmpty ||= ['paragraph', 'heading'].includes(type.name) && textContent.trim() === '';
-  });
-  return !isEmpty;
-});
 
 it('any blocks of any text that are cut are pasted as they were', () => {
   fc.assert(
-    fc.property(withWords, fc.nat(), fc.nat(), fc.boolean(), (text, one, other, isAll) => {
+    fc.property(anyDocument, fc.nat(), fc.nat(), fc.boolean(), (text, one, other, isAll) => {
       const { view, select, take, paste, written } = open(text);
       const before = written();
       const { doc } = view.state;
-      const count = doc.lastChild?.content.size === 0 ? doc.childCount - 1 : doc.childCount;
+      const isEnded = doc.lastChild?.content.size === 0 && doc.childCount > 1;
+      const count = doc.childCount - (isEnded ? 1 : 0);
       const [first = 0, last = 0] = [one % count, other % count].toSorted((a, b) => a - b);
       const from = doc.resolve(startOf(doc, first));
       const to = doc.resolve(startOf(doc, last) + doc.child(last).nodeSize);
       const isAtom = first === last && doc.child(first).isAtom;
       const some = isAtom ? new NodeSelection(from) : TextSelection.between(from, to);
       select(isAll ? new AllSelection(doc) : some);
-      paste(take('cut'));
+      const html = take('cut');
+      if (html) paste(html);
       expect(written()).toBe(before);
     }),
   );
@@ -100,6 +50,54 @@ it('any words of one line that are cut are pasted as they were', () => {
       expect(written()).toBe(before);
     }),
   );
+});
+
+const BLOCKS = [
+  'Plain words',
+  '## Heading',
+  '- one\n- two',
+  '3. three\n4. four',
+  ':::note[N]\nInside\n\nMore\n:::',
+  ':::warning[W]\n- item\n- last\n:::',
+  '> quoted\n>\n> further',
+  ':::steps\n1. first\n2. second\n:::',
+];
+
+it('parts of blocks that are cut from the middle of one line to that of another are pasted as they were', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...BLOCKS), { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      fc.nat(),
+      (blocks, one, other) => {
+        const { view, select, take, paste, written } = open(blocks.join('\n\n'));
+        const before = written();
+        const { doc } = view.state;
+        const places: number[] = [];
+        doc.descendants(({ isTextblock, content }, at) => {
+          if (isTextblock)
+            for (let place = 1; place < content.size; place++) places.push(at + 1 + place);
+        });
+        const [from = 1, to = 1] = [one, other].map((index) => places[index % places.length]);
+        select(TextSelection.create(doc, from, to));
+        const html = take('cut');
+        if (html) paste(html);
+        expect(written()).toBe(before);
+      },
+    ),
+  );
+});
+
+it('of a box that is copied in part the words come into another, no box inside it', () => {
+  const { view, select, take, paste, written } = open(
+    ':::note[First]\nInside\n\nMore\n:::\n\nBehind\n\n:::warning[Other]\nHere\n:::',
+  );
+  const { doc } = view.state;
+  select(TextSelection.create(doc, placeOf(doc, 'More'), placeOf(doc, 'Behind', true)));
+  const html = take('copy');
+  select(TextSelection.create(doc, placeOf(doc, 'Here', true)));
+  paste(html);
+  expect(written()).toContain(':::warning[Other]\nHereMore\n:::\n\nBehind\n');
 });
 
 const RANKS =
@@ -183,6 +181,21 @@ it('words from a line into a table are cut with the whole table, so that no half
   expect(written()).toBe('The\n\nText\n');
   paste(html);
   expect(written()).toBe(`The ranks:\n\n${RANKS}\n\nText\n`);
+});
+
+it('what is dropped into a cell goes as what is pasted there', () => {
+  const { view, written, said } = open(RANKS);
+  const pos = placeOf(view.state.doc, '310', true);
+  view.posAtCoords = () => ({ pos, inside: pos });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/html', '<p>of 2026</p><ul><li>first</li></ul>');
+  view.dom.dispatchEvent(
+    Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer }),
+  );
+  expect(written()).toContain('| ECE | 310of 2026 first |\n');
+  expect(said).toEqual([
+    'Here is one line: the lines that were pasted stand behind each other; check it.',
+  ]);
 });
 
 describe('what a place cannot hold is named', () => {

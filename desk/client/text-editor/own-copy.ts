@@ -1,11 +1,4 @@
-import {
-  DOMSerializer,
-  type Fragment,
-  type Node,
-  type NodeType,
-  type ResolvedPos,
-  type Slice,
-} from 'prosemirror-model';
+import { type Node, type NodeType, type ResolvedPos, Slice } from 'prosemirror-model';
 import {
   type EditorState,
   type Selection,
@@ -22,26 +15,28 @@ const { nodes } = SCHEMA;
 const WHOLE: readonly NodeType[] = [nodes.box, nodes.steps, nodes.blockquote];
 const MARK = 'data-own-text';
 
-/** Writes what is copied so that it is known again when it is pasted: it is what a text may hold, and nothing of it is cleaned. */
-class OwnSerializer extends DOMSerializer {
-  override serializeFragment(
-    content: Fragment,
-    options?: { document?: Document },
-    target?: HTMLElement | DocumentFragment,
-  ): HTMLElement | DocumentFragment {
-    const written = super.serializeFragment(content, options, target);
-    if (target) return written;
-    written.firstElementChild?.setAttribute(MARK, '');
-    // The reader takes a break that nothing follows for one that a browser has added.
-    for (const end of written.querySelectorAll('br:last-child')) end.after(new Comment());
-    return written;
-  }
+/** What was copied, as the editor has it: HTML cannot say that a part of a box has no title. */
+export function htmlOf(view: EditorView, slice: Slice): { html: string; text: string } {
+  const { dom, text } = view.serializeForClipboard(slice);
+  dom.firstElementChild?.setAttribute(MARK, JSON.stringify(slice.toJSON()));
+  return { html: dom.innerHTML, text };
 }
 
-export const OWN_SERIALIZER: DOMSerializer = new OwnSerializer(
-  DOMSerializer.nodesFromSchema(SCHEMA),
-  DOMSerializer.marksFromSchema(SCHEMA),
-);
+/** What was copied from a text of this editor; of other programs, also those of the same library, nothing. */
+export function ownCopy(html: string): Slice | undefined {
+  const json = html.includes(MARK)
+    ? new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelector(`[${MARK}]`)
+        ?.getAttribute(MARK)
+    : undefined;
+  try {
+    return json ? Slice.fromJSON(SCHEMA, JSON.parse(json)) : undefined;
+  } catch {
+    // A page that has the mark of this editor and nothing of it.
+    return undefined;
+  }
+}
 
 /** What was copied for programs that take words alone: a line for each paragraph, item and row, with tabs between cells. */
 export function plainText({ content }: Slice, nameOf: (node: Node) => string): string {
@@ -67,21 +62,14 @@ const wordsOf = (line: Node, nameOf: (node: Node) => string) =>
 const markOf = ({ type, attrs }: Node, index: number) =>
   type === nodes.ordered_list ? `${itemMark(attrs.type, attrs.order + index)} ` : '• ';
 
-/** Whether HTML of the clipboard was copied from a text of this editor; other programs, also those of the same library, have no such mark. */
-export function isOwnCopy(html: string): boolean {
-  return html.includes(MARK) && parse(html).querySelector(`[${MARK}]`) !== null;
-}
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
 /** Copies or cuts what is selected, so that it can be put back as it was. */
 export function copy(view: EditorView, event: ClipboardEvent): boolean {
   const { state } = view;
   if (!event.clipboardData || state.selection.empty) return false;
   const { slice, tr } = taken(state);
-  const { dom, text } = view.serializeForClipboard(slice);
+  const { html, text } = htmlOf(view, slice);
   event.preventDefault();
-  event.clipboardData.setData('text/html', dom.innerHTML);
+  event.clipboardData.setData('text/html', html);
   event.clipboardData.setData('text/plain', text);
   if (event.type === 'cut') view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'cut'));
   return true;
@@ -102,7 +90,7 @@ function taken({ selection, doc, tr }: EditorState): { slice: Slice; tr: Transac
   }
   const { from, to } = withWholeBoxes(selection.$from, selection.$to);
   const slice = doc.slice(from, to, true);
-  tr.deleteRange(from, to);
+  take(tr, doc.resolve(from), doc.resolve(to));
   // Where whole blocks were, the cursor stays between the others, on an empty line, which is not saved.
   const place = tr.doc.resolve(tr.mapping.map(from, -1));
   const isEnded = isEnd(doc.resolve(to), doc.resolve(from).sharedDepth(to) + 1);
@@ -117,6 +105,33 @@ function taken({ selection, doc, tr }: EditorState): { slice: Slice; tr: Transac
     slice,
     tr: tr.setSelection(TextSelection.near(near, place.parent.inlineContent ? -1 : 1)),
   };
+}
+
+/** Takes out whole blocks where all of them is selected; beside an empty line, which is always all of its block, the words. */
+function take(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
+  const isEmpty = [$from, $to].some(
+    ({ parent }) => parent.isTextblock && parent.content.size === 0,
+  );
+  const outer = [$from, $to].map(($end) => ($end.depth > 1 ? $end.node(1) : undefined));
+  if (outer[0] && outer[1] && outer[0].type !== outer[1].type) takeApart(tr, $from, $to);
+  else if (isEmpty) tr.delete($from.pos, $to.pos);
+  else tr.deleteRange($from.pos, $to.pos);
+}
+
+/** From one box into another of its kind or not: what stays of the last line goes on behind the first one. */
+function takeApart(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
+  let end = $to.after();
+  for (let depth = $to.depth - 1; depth > 0 && end === $to.end(depth); depth--)
+    end = $to.after(depth);
+  const whole: { from: number; to: number }[] = [];
+  tr.doc.nodesBetween($from.after(), end, (node, from) => {
+    const to = from + node.nodeSize;
+    const isWhole = from >= $from.after() && to <= end;
+    if (isWhole) whole.push({ from, to });
+    return !isWhole;
+  });
+  for (const { from, to } of whole.toReversed()) tr.delete(from, to);
+  tr.replaceWith($from.pos, $from.end(), $to.parent.content.cut($to.parentOffset));
 }
 
 /** The cells, if a selection goes over more than one of a table, also where the browser has made one of words. */

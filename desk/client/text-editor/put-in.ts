@@ -6,6 +6,7 @@ import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { said } from '#desk/imports/left-out.ts';
 import type { Words } from '../messages.ts';
 import { around, isOneLine } from './commands.ts';
+import { putJoined, withoutPartBoxes } from './own-place.ts';
 
 const { nodes, marks } = SCHEMA;
 
@@ -21,7 +22,6 @@ type Options = {
 /** Puts what was pasted where the cursor is, as that place can hold it; returns the names of what it cannot. */
 export function putIn(
   view: EditorView,
-  event: ClipboardEvent,
   pasted: Slice,
   { caption, isOwn, nameOf }: Options,
 ): Words[] {
@@ -33,18 +33,23 @@ export function putIn(
   const isWhole = box?.type === nodes.table_box;
   const only = rows.length === 1 && rows[0]?.childCount === 1 ? rows[0].firstChild : undefined;
   if (rows.length > 0 && !only && isInTable(view.state)) {
-    handlePaste(view, event, whole(nodes.table.create(null, rows)));
+    putCells(view, whole(nodes.table.create(null, rows)));
     const name = isWhole ? box.firstChild?.textContent : '';
     return name && name !== caption ? [said('leftOut', name)] : [];
   }
   if (isCells || (isOneLine(type) && !goesOnFrom(type, pasted))) {
     const { words, dropped } = inOneLine(pasted, type, caption, nameOf);
     // Each of the chosen cells gets them.
-    if (isCells) handlePaste(view, event, whole(nodes.table_cell.create(null, words)));
+    if (isCells) putCells(view, whole(nodes.table_cell.create(null, words)));
     else tr.replaceSelection(new Slice(words, 0, 0));
     if (!isCells) view.dispatch(asPaste(tr));
     return dropped;
   }
+  if (isOwn && linesOf(pasted.content) > 1 && putJoined(tr, pasted)) {
+    view.dispatch(asPaste(tr));
+    return [];
+  }
+  const open = isOwn ? withoutPartBoxes(pasted) : pasted;
   const isEmpty = selection.$from.parent.content.size === 0;
   if (only && !isWhole) tr.replaceSelection(new Slice(only.content, 0, 0));
   else if (rows.length > 0 && !isWhole)
@@ -58,8 +63,8 @@ export function putIn(
   else if (!isOwn && !isEmpty && !around(view.state, nodes.list_item))
     tr.replaceSelection(withWholeEnds(pasted));
   // On an empty line a list or a quotation keeps its form; in words they are joined as they were cut.
-  else if (isEmpty) tr.replaceSelection(pasted);
-  else tr.replace(selection.from, selection.to, pasted);
+  else if (isEmpty) tr.replaceSelection(open);
+  else tr.replace(selection.from, selection.to, open);
   const kept = letteredItems(tr.doc.content) - letteredItems(view.state.doc.content);
   const isLess = linesOf(pasted.content) > 1 && kept < letteredItems(pasted.content);
   view.dispatch(asPaste(tr));
@@ -93,6 +98,8 @@ function letteredItems(content: Fragment): number {
   return items;
 }
 
+const putCells = (view: EditorView, cells: Slice) =>
+  handlePaste(view, new ClipboardEvent('paste'), cells);
 const whole = (node: Node) => new Slice(Fragment.from(node), 0, 0);
 
 const asPaste = (tr: EditorView['state']['tr']) =>
