@@ -40,7 +40,7 @@ function joinBroken(lines: readonly string[]): string[] {
   const isBroken = (line: string, next: string) =>
     mayGoOn(line, next) &&
     ((/^\p{Ll}/u.test(next) && line.length >= (DIVIDED.test(line) ? 0 : SHORTEST.small)) ||
-      (/^[\u0d00-\u0d7f]/u.test(next) && line.length >= SHORTEST.other && isFull(line)));
+      (/^\p{Lo}/u.test(next) && line.length >= SHORTEST.other && isFull(line)));
   const pairs = lines.map((line, index) => [line, lines[index + 1] ?? ''] as const);
   if (!pairs.some(([line, next]) => isBroken(line, next))) return [...lines];
   const joined: string[] = [];
