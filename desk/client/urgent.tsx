@@ -78,7 +78,7 @@ function AnnouncementLine({ each, me, onPublished }: AnnouncementProps) {
   };
   const isEnds = seen?.isNow && !isEnded && !isEnding;
   return (
-    <li>
+    <li className="bar">
       <a href={linkToEntry({ kind: 'emergency', id })}>{title[locale]}</a>{' '}
       <strong className="tag">{said}</strong>{' '}
       {seen && isWaiting && <span>{isEnded ? ended : changed} </span>}

@@ -206,10 +206,6 @@ export const WORDS = {
     en: 'This names what you want to delete. Choose another one there, or take it out.',
     ml: 'നീക്കേണ്ടത് ഇവിടെ ചേർത്തിട്ടുണ്ട്. പകരം മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഒഴിവാക്കുക.',
   },
-  keptByOthers: {
-    en: 'Something that others have saved, and that is not public yet, has to do with this. Ask the office of the college.',
-    ml: 'മറ്റുള്ളവർ സേവ് ചെയ്തതും ഇതുവരെ പ്രസിദ്ധീകരിക്കാത്തതുമായ ഒന്നിന് ഇതുമായി ബന്ധമുണ്ട്. കോളേജ് ഓഫീസിൽ ചോദിക്കുക.',
-  },
   deleteFirst: { en: 'Delete this text first.', ml: 'ആദ്യം ഈ ഉള്ളടക്കം നീക്കം ചെയ്യുക.' },
   refusedPath: {
     en: 'This file lies outside the content folder or is a link. It is not opened.',

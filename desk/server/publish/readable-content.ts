@@ -11,10 +11,15 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake } from '#desk/server/forms/check.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import type { PublicSite } from './public-site.ts';
 import { type Shown, shownWith } from './site-renderer.ts';
 import { isReadable } from './unit-access.ts';
+
+const KEPT_BY_OTHERS: Words = {
+  en: 'Something that others have saved, and that is not public yet, has to do with this. Ask the office of the college.',
+  ml: 'മറ്റുള്ളവർ സേവ് ചെയ്തതും ഇതുവരെ പ്രസിദ്ധീകരിക്കാത്തതുമായ ഒന്നിന് ഇതുമായി ബന്ധമുണ്ട്. കോളേജ് ഓഫീസിൽ ചോദിക്കുക.',
+};
 
 /** The content as one person may read it: what is public, and of what waits and of what comes out later only what that person may write. Before the first publication nothing is public, and all is read by everybody of the desk. */
 export class ReadableContent {
@@ -60,7 +65,7 @@ export class ReadableContent {
       const kind = kindOf(name);
       if (!kind || mayWrite(person, name, [valueOfEntry(content, kind, id)])) return mistake;
       return valueOfEntry(known, kind, id) === undefined
-        ? { words: WORDS.keptByOthers, field: { en: '', ml: '' } }
+        ? { words: KEPT_BY_OTHERS, field: { en: '', ml: '' } }
         : { ...mistake, entry: namedEntry(known, kind, id) };
     });
   }
