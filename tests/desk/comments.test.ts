@@ -97,7 +97,7 @@ describe('an entry that was sent for approval', () => {
       this: Publisher,
       who,
     ) {
-      this.progress.set(who, { stage: 'published', state: desk.git('rev-parse', 'HEAD') });
+      await this.tell(who, desk.git('rev-parse', 'HEAD'), []);
     });
     vi.spyOn(Publisher.prototype, 'refuseShown').mockResolvedValue();
     await web().get('publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });

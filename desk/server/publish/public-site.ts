@@ -7,6 +7,7 @@ import { WORDS, type Words } from '#desk/server/forms/words.ts';
 import { Builds } from './builds.ts';
 import { ChosenContent } from './chosen-content.ts';
 import { joinPublication } from './join.ts';
+import { mailOf, type SendMail } from './mail.ts';
 import { Passing } from './passing.ts';
 import { type Checked, checkedCommit } from './printed.ts';
 import { PublicationRecord, type Releases } from './publication-record.ts';
@@ -23,6 +24,8 @@ export class PublicSite {
   readonly chosen: ChosenContent;
   readonly builds: Builds;
   readonly passing: Passing;
+  /** One for all, since a person gets one e-mail in a quarter of an hour. */
+  readonly send: SendMail;
   readonly tell: TellPublished;
 
   /**
@@ -33,7 +36,8 @@ export class PublicSite {
     this.store = store;
     this.releases = releases;
     this.people = settings?.people;
-    this.tell = publishedTeller(store, settings);
+    this.send = mailOf(settings);
+    this.tell = publishedTeller(store, settings, this.send);
     this.record = new PublicationRecord(store, releases);
     this.waiting = new WaitingContent(store, this.record);
     this.chosen = new ChosenContent(store, this.waiting);

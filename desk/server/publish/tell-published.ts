@@ -3,7 +3,7 @@ import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { Approval } from './approval.ts';
-import { MAIL, mailOf } from './mail.ts';
+import { MAIL, type SendMail } from './mail.ts';
 
 /** What is called after each publication, of a person and of the timer, with the saved commit from which it was made and what was left out. */
 export type TellPublished = (
@@ -13,8 +13,11 @@ export type TellPublished = (
 ) => Promise<void>;
 
 /** Takes the requests that a publication has met off the list, and tells those who asked. The site is public then: a failure is only written to the log. */
-export function publishedTeller(store: Store, settings: Settings | undefined): TellPublished {
-  const send = mailOf(settings);
+export function publishedTeller(
+  store: Store,
+  settings: Settings | undefined,
+  send: SendMail,
+): TellPublished {
   const approval = new Approval(store);
   const met = async (state: string, left: readonly string[]) =>
     store

@@ -6,10 +6,10 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
-import { MAIL, mailOf } from '#desk/server/publish/mail.ts';
+import { MAIL } from '#desk/server/publish/mail.ts';
+import type { PublicSite } from '#desk/server/publish/public-site.ts';
 import { oneLine } from '#desk/server/publish/publications.ts';
 import { namesIn } from '#desk/server/publish/units.ts';
-import type { WaitingContent } from '#desk/server/publish/waiting.ts';
 import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
 
 const requestSchema = z.strictObject({
@@ -32,9 +32,8 @@ export function approvalRoutes(
   store: Store,
   approval: Approval,
   settings: Settings | undefined,
-  waiting: WaitingContent,
+  { waiting, send }: PublicSite,
 ): void {
-  const send = mailOf(settings);
   const people = settings?.people ?? [];
 
   app.get('/api/comments', async ({ query, person }) => {

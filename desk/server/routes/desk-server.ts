@@ -115,7 +115,7 @@ export async function createDesk({
   fileRoutes(app, store, uploads, large, readable);
   importRoutes(app, store, large);
   setupRoutes(app, store);
-  approvalRoutes(app, store, approval, settings, publisher.waiting);
+  approvalRoutes(app, store, approval, settings, publisher);
   publishRoutes(app, store, publisher);
   urgentRoutes(app, publisher);
   behindRoutes(app, store);
