@@ -51,7 +51,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/support/serve.ts',
+    // The Node that runs the tests, and not that of the machine.
+    command: `"${process.execPath}" tests/support/serve.ts`,
     port: PORT,
     env: { PORT: String(PORT) },
     timeout: 300_000,

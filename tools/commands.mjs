@@ -42,6 +42,8 @@ export const COMMANDS = {
   check: { run: [['tools/check/check-changes.ts']], tests: true },
   test: { run: [['tools/check/test.ts']], tests: true },
   'test:full': { run: [['tools/check/test.ts', 'full']], tests: true, packages: PRINTING },
+  vitest: { run: [['node_modules/vitest/vitest.mjs']], tests: true },
+  playwright: { run: [['node_modules/@playwright/test/cli.js']], tests: true },
   'test:browsers': { run: [['tools/check/test-browsers.ts']], tests: true },
   results: { run: [['tools/check/results.ts']], tests: true },
   colours: { run: [['tools/site-files/make-colours.ts']] },

@@ -39,7 +39,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
-    command: 'node tests/desk/browser/serve-copy.ts',
+    command: `"${process.execPath}" tests/desk/browser/serve-copy.ts`,
     cwd: '../../..',
     url: `http://localhost:${PORT}/api/me`,
     env: { DESK_PORT: String(PORT), DESK_KEY: KEY },
