@@ -48,7 +48,7 @@ function asPhone(text: string): string {
     .replace(/^\((\+?[\d-]+)\)/, '$1 ')
     .replace(/^(\+\d{1,3}[ -]?)\((\d+)\)/, '$1 $2 ')
     // Within India a code begins with 0, and after +91 without it.
-    .replace(/^(\+91[ -]*)0(?=\d)/, '$1')
+    .replace(/^(\+91[ -]*)0(?=[1-9])/, '$1')
     .replaceAll(/(?<=\d)\.(?=\d)/g, ' ')
     .replaceAll(/ ?- ?/g, '-')
     .replaceAll(/ {2,}/g, ' ');
