@@ -119,7 +119,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
   const { words } = registry.formContext;
   if (isFolded && !isPair)
     return (
-      <details ref={fold} className="group">
+      <details ref={fold} className="group" aria-label={title}>
         <summary>{fillIn(words.addNamed, { name: title })}</summary>
         {description && <small className="hint">{description}</small>}
         <div className={style}>{fields}</div>

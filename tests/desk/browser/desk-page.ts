@@ -53,6 +53,11 @@ export class DeskPage {
       .fill(ml);
   }
 
+  /** Opens a group that may be left out. */
+  async unfold(name: string): Promise<void> {
+    await this.page.getByText(`Add: ${name}`, { exact: true }).click();
+  }
+
   field(name: string, within: Page | Locator = this.page): Locator {
     return within.getByLabel(new RegExp(`^${name}(?: \\(required\\))?\\s*$`)).first();
   }

@@ -118,10 +118,12 @@ test('3. a teacher is added, with a portrait', async ({ page }) => {
     'Teaches physics to first-year students.',
     'ഒന്നാം വർഷ വിദ്യാർഥികൾക്ക് ഫിസിക്സ് പഠിപ്പിക്കുന്നു.',
   );
+  await desk.unfold('Official contact');
   const contact = desk.group('Official contact');
   await desk.write('Room', 'Department of Physics', 'ഫിസിക്സ് വകുപ്പ്', contact);
   await desk.field('E-mail', contact).fill('nila-t@college.example');
   await desk.field('Phone', contact).fill('+91 00000 00000');
+  await desk.unfold('Portrait');
   const portrait = desk.group('Portrait');
   await portrait
     .locator('input[type=file]')
