@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
 /** Undo needs `git merge-tree --write-tree`. */
 const OLDEST = [2, 38] as const;
@@ -65,9 +65,17 @@ export function gitEnvironment(author?: { name: string; email: string }): NodeJS
   };
 }
 
-/** @throws Error that names the version which is needed, if the git of this machine is older */
+/** @throws Error that names the version which is needed, if the git of this machine is older, or if it has none */
 export function refuseOldGit(): void {
-  const said = execFileSync('git', ['--version'], { encoding: 'utf8', env: gitEnvironment() });
+  const { stdout: said, error } = spawnSync('git', ['--version'], {
+    encoding: 'utf8',
+    env: gitEnvironment(),
+  });
+  if (error)
+    throw new Error(
+      'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
+      { cause: error },
+    );
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(said) ?? [];
   const [needed, neededMinor] = OLDEST;
   const isOld = Number(major) < needed || (Number(major) === needed && Number(minor) < neededMinor);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commitContent } from '#desk/server/publish/content-trees.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { Git } from './git.ts';
@@ -60,4 +60,12 @@ it('content without a repository is refused in a sentence', () => {
   expect(() => new Git(folder)).toThrow(
     `${folder} is in no git repository, so the desk could keep no history.`,
   );
+});
+
+it('a machine without git is told so in one sentence, with the place to get it', () => {
+  vi.stubEnv('PATH', newFolder());
+  expect(() => new Git('.')).toThrow(
+    'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
+  );
+  vi.unstubAllEnvs();
 });

@@ -239,11 +239,6 @@ function askPlaces(content: string): string {
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: gitEnvironment() },
     );
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(
-        'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
-        { cause: error },
-      );
     const output = outputOf(error).trim();
     const isInNone = /not a git repository/.test(output) && !isBelowGit(resolve(content));
     throw new Error(
