@@ -62,7 +62,7 @@ it('content without a repository is refused in a sentence', () => {
   );
 });
 
-it('a machine without git is told so in one sentence, with the place to get it', () => {
+it('on a machine without git one sentence says so, and where to get it', () => {
   vi.stubEnv('PATH', newFolder());
   expect(() => new Git('.')).toThrow(
     'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',

@@ -19,7 +19,7 @@ const MAX_TRIES = 5;
 /** What is built, and waits for its publication. */
 type Prepared = Progress & Required<Pick<Progress, 'commit' | 'state' | 'left'>>;
 
-/** What people do with the public site: each prepares and publishes, and is told how far that is. */
+/** What people do with the public site: each prepares and publishes, and sees how far that is. */
 export class Publisher extends PublicSite {
   readonly progress = new PersonProgress();
   /** Leaves alone what somebody has asked for, and what is prepared and read now. */
