@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,21 +10,24 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
+import { ATTRIBUTES, withLineEnds } from './setup/line-ends.ts';
 import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setup/starter-texts.ts';
 
 /**
  * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
- * both, but no text that the college has changed, and names what is left to do by hand, such as labels of the college whose place is another now.
+ * both, but no text that the college has changed, and names what is left to do by hand, such as labels of the college whose place is another now. A
+ * college from before the product ran on Windows gets the rules of line ends.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
-const begun = begunWith(dirname(content.root));
+const college = dirname(content.root);
+const begun = begunWith(college);
 const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];
 const steps = upgraded(content);
-const changes = new Map([...steps, ...improved.filter(isTaken).map(change)]);
+const changes = new Map([...steps, ...improved.filter(isTaken).map(change), ...lineEnds()]);
 const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
 for (const [file, text] of changes) {
-  const path = content.pathOf(file);
+  const path = file === ATTRIBUTES ? join(college, file) : content.pathOf(file);
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
   writeFile(next, text);
@@ -43,7 +46,7 @@ for (const label of labelsToLookAt())
   console.log(`labels.yaml: look at the label of the college. ${label}`);
 if (values.write && begun && improved.length > 0) {
   const { file, text } = decidedFile(begun, (name) => asked.every((each) => each.file !== name));
-  writeFile(join(dirname(content.root), file), text);
+  writeFile(join(college, file), text);
 }
 if (changes.size === 0) console.log('Nothing is to be upgraded.');
 else
@@ -68,6 +71,14 @@ function change({ file, text }: ImprovedText): [string, string] {
   return [file, text];
 }
 
+function lineEnds(): [string, string][] {
+  const path = join(college, ATTRIBUTES);
+  const own = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const next = withLineEnds(own);
+  return next === own ? [] : [[ATTRIBUTES, next]];
+}
+
 function showDifference(before: string, after: string): void {
-  spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', before, after], { stdio: 'inherit' });
+  const former = existsSync(before) ? before : '/dev/null';
+  spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', former, after], { stdio: 'inherit' });
 }

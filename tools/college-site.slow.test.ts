@@ -39,14 +39,17 @@ it('shows what an older version wrote otherwise, and writes it only when asked',
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^closed: .*\n/m, ''));
   const shown = site('upgrade');
   expect(shown.stdout).toMatch(/^\+closed:/m);
+  // A college from before the product ran on Windows.
+  expect(shown.stdout).toContain('+* text=auto eol=lf');
   expect(shown.stdout).toContain('Nothing was written.');
   expect(readFileSync(file, 'utf8')).not.toMatch(/^closed:/m);
   expect(site('upgrade', '--write')).toMatchObject({
     status: 0,
-    stdout: 'Upgraded: college.yaml\n',
+    stdout: 'Upgraded: college.yaml, .gitattributes\n',
     stderr: '',
   });
   expect(readFileSync(file, 'utf8')).toMatch(/^closed:/m);
+  expect(site('upgrade').stdout).toBe('Nothing is to be upgraded.\n');
 });
 
 it('runs a command on the content of the folder, and ends as it does', () => {

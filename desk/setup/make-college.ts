@@ -16,6 +16,7 @@ import {
   QUESTIONS,
   refuse,
 } from './answers.ts';
+import { ATTRIBUTES, withLineEnds } from './line-ends.ts';
 import { newContent, otherUniversities, stateId, statesKnown } from './starter.ts';
 import { starterFile } from './starter-texts.ts';
 
@@ -161,7 +162,7 @@ function writeAround(target: string, answers: Answers): void {
     dependencies,
   };
   writeFile(file, `${JSON.stringify(parts, null, 2)}\n`);
-  writeFile(join(target, '.gitattributes'), readFileSync('.gitattributes', 'utf8'));
+  writeFile(join(target, ATTRIBUTES), withLineEnds(''));
   writeFile(
     join(target, '.gitignore'),
     'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n',
