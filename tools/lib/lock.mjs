@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 100;
 /** A lock is empty between two steps of the process that makes it; one that stays so was left by a process that died between them. */
 const EMPTY_MS = 10_000;
-/** Two readings of the start of a machine differ by less, since its clock is corrected; a restart differs by more. */
+/** Names this start of the machine; of Linux only. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+/** Elsewhere: two readings of the start of a machine differ by less, since its clock is corrected; a restart differs by more. */
 const RESTART_S = 60;
 
 /** Locks of this process. */
@@ -102,14 +104,22 @@ function create(file, text) {
 /** A lock with the number of this process that it does not have is from before a restart. */
 function isDead(file, text) {
   if (text === '') return isOlderThan(file, EMPTY_MS);
-  const [pid, start] = text.split(/\s/, 2).map(Number);
+  const [word, start] = text.split(/\s/, 2);
+  const pid = Number(word);
   if (pid === process.pid) return !own.has(file);
-  return !isRunning(pid) || !(Math.abs(machineStart() - start) < RESTART_S);
+  return !isRunning(pid) || !isSame(machineStart(), start);
 }
 
-/** Numbers of processes are given anew after a restart of the machine. */
+/**
+ * Numbers of processes are given anew after a restart of the machine. Its time is only as right as the clock, which jumps by hours where a virtual machine was
+ * at rest or a battery is empty.
+ */
 function machineStart() {
-  return Math.round(Date.now() / 1000 - uptime());
+  return readIfThere(BOOT_ID).trim() || String(Math.round(Date.now() / 1000 - uptime()));
+}
+
+function isSame(start, other) {
+  return start === other || Math.abs(start - other) < RESTART_S;
 }
 
 function isRunning(pid) {

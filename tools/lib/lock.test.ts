@@ -1,23 +1,23 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import os, { uptime, userInfo } from 'node:os';
+import os, { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { LockedError, withLock } from './lock.mjs';
 
-let folder = '';
 let file = '';
-beforeEach(() => {
-  folder = newFolder();
-  file = join(folder, 'inner/lock');
+/** What a lock says of the start of the machine. */
+let start = '';
+/** What the process that started this one would write: its number, the start of the machine, and who it is. */
+let living = '';
+beforeEach(async () => {
+  file = join(newFolder(), 'inner/lock');
+  start = await withLock(file, async () => readFileSync(file, 'utf8').split(/\s/)[1] ?? '');
+  living = `${process.ppid} ${start}\nweb on laptop, process 5, since 10:31\n`;
 });
 
 const work = async () => 'done';
-
-const START = Math.round(Date.now() / 1000 - uptime());
-/** What the process that started this one would write: its number, when the machine started, and who it is. */
-const LIVING = `${process.ppid} ${START}\nweb on laptop, process 5, since 10:31\n`;
 
 describe('a lock', () => {
   it('refuses a second task with the user, process and time of the first, and is free afterwards', async () => {
@@ -52,11 +52,10 @@ describe('a lock', () => {
   });
 
   it('of a process that has died is taken over, after a repair', async () => {
-    await withLock(file, work);
     for (const left of [
       '99999999 1\nsomebody\n',
-      `${process.pid} ${START}\nthis process before a restart\n`,
-      `${process.ppid} ${START - 61}\na number that another process has since the machine started\n`,
+      `${process.pid} ${start}\nthis process before a restart\n`,
+      `${process.ppid} 1\na number that another process has since the machine started\n`,
       '',
     ]) {
       writeFileSync(file, left);
@@ -70,26 +69,34 @@ describe('a lock', () => {
   });
 
   it('of a process that has died is removed by one of those that find it', async () => {
-    await withLock(file, work);
     writeFileSync(file, '99999999 1\nsomebody\n');
     // Another process removes it at this moment, and has the lock already.
     const other = `${file}.removal`;
     const { promise: isTaken, resolve: take } = Promise.withResolvers<void>();
     const removing = withLock(other, () => isTaken);
     const second = withLock(file, work);
-    writeFileSync(file, LIVING);
+    writeFileSync(file, living);
     take();
     await removing;
     await expect(second).rejects.toThrow('in use by web on laptop, process 5, since 10:31');
   });
 
+  it.runIf(process.platform === 'linux')(
+    'is not free where the clock is set by an hour meanwhile, as after a rest of a virtual machine',
+    async () => {
+      writeFileSync(file, living);
+      onTestFinished(() => void vi.useRealTimers());
+      vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+      await expect(withLock(file, work)).rejects.toThrow('in use by web on laptop');
+    },
+  );
+
   it('that somebody else has now is not removed by a task that ends', async () => {
-    await withLock(file, async () => writeFileSync(file, LIVING));
+    await withLock(file, async () => writeFileSync(file, living));
     expect(existsSync(file)).toBe(true);
   });
 
   it('that is just being made, and is still empty, is not free', async () => {
-    await withLock(file, work);
     writeFileSync(file, '');
     await expect(withLock(file, work)).rejects.toThrow('in use by another process');
   });
