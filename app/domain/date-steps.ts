@@ -1,3 +1,5 @@
+import { stepAt } from './clock.ts';
+
 /** A status from a moment on, with the days until a midnight that scripts count, or with the date instead. */
 export type DatedStep<Mark> = {
   /** Unix time in milliseconds. */
@@ -21,3 +23,19 @@ export type DateColumn = {
   month: string;
   year?: string;
 };
+
+type Dated = { columns: readonly DateColumn[] };
+
+/** What is due first: the nearest date that is still to come, then entries without one in the order that they had. */
+export function dueFirst<Row extends Dated>(rows: readonly Row[], now: number): Row[] {
+  const due = ({ columns }: Row) => {
+    const { look, iso } = stepAt(columns, now);
+    return look === 'past' ? '9999' : iso;
+  };
+  return [...rows].sort((a, b) => due(a).localeCompare(due(b)));
+}
+
+/** Whether the next date of an entry is at most a week away. */
+export function isDueSoon({ columns }: Dated, now: number): boolean {
+  return stepAt(columns, now).look === 'near';
+}

@@ -38,6 +38,14 @@ export function endChanges({ validUntil }: { validUntil?: string | undefined }):
   return validUntil === undefined ? [] : [Date.parse(validUntil)];
 }
 
+/** Days for which a notice is marked as new. */
+const NEW_FOR = 7 * DAY_MS;
+
+/** When a notice is no longer new. */
+export function newUntil({ issuedOn }: { issuedOn: string }): number {
+  return dayStart(issuedOn) + NEW_FOR;
+}
+
 /** When an event begins and ends. */
 export function eventChanges({ start, end }: { start: string; end: string }): number[] {
   return [Date.parse(start), Date.parse(end)];
@@ -59,4 +67,11 @@ export function timelineChanges({
   columns?: Moments;
 }): number[] {
   return [...timeline, ...columns].map(({ from }) => from);
+}
+
+/** When a row of a notice changes. */
+export function noticeChanges(
+  row: Parameters<typeof timelineChanges>[0] & { issuedOn: string },
+): number[] {
+  return [...timelineChanges(row), newUntil(row)];
 }

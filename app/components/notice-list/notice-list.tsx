@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges } from '#app/domain/state-changes.ts';
+import { isDueSoon } from '#app/domain/date-steps.ts';
+import { endChanges, newUntil } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ByDate } from '../by-date/by-date.tsx';
@@ -58,6 +59,9 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
               <EntryWords row={row} now={now} />
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />
+                <ByDate now={now} changes={[newUntil(row)]} value={(at) => at < newUntil(row)}>
+                  {() => <strong>{messages.newEntry}</strong>}
+                </ByDate>
                 <span>
                   {messages.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
                 </span>
@@ -104,13 +108,14 @@ export function EntryWords({ row, now }: { row: ListedEntry; now: number }) {
 /** Rows that stand on a phone before the rest of a long list is folded. */
 const FIRST_ROWS = 5;
 
-/** A list of notices that may be long: on phones its first rows, the rest folded. */
+/** A list of notices that may be long: on phones its first rows, with all that are due within a week; the rest folded. */
 export function LongNoticeList({ rows, ...list }: NoticeListProps) {
   const { messages } = useLocale();
-  const rest = rows.slice(FIRST_ROWS);
+  const first = Math.max(FIRST_ROWS, rows.findLastIndex((row) => isDueSoon(row, list.now)) + 1);
+  const rest = rows.slice(first);
   return (
     <div className={styles.long}>
-      <NoticeList rows={rows.slice(0, FIRST_ROWS)} {...list} />
+      <NoticeList rows={rows.slice(0, first)} {...list} />
       {rest.length > 0 && (
         <PhoneFold summary={fillIn(messages.furtherEntries, { count: rest.length })}>
           <NoticeList rows={rest} {...list} />

@@ -13,7 +13,8 @@ import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Department, DepartmentPart } from '#app/content/schemas/departments.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
+import { dueFirst } from '#app/domain/date-steps.ts';
+import { endChanges, noticeChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -60,11 +61,14 @@ export function overviewSection(site: Site, department: Department, locale: Loca
     mission,
     outcomes,
     teaches,
-    notices: newestFirst(
-      site.notices.filter((notice) => concerns(notice.departments) && isNoticeCurrent(notice, now)),
-    )
-      .slice(0, NEWS_LIMIT)
-      .map((notice) => noticeRow(notice, locale)),
+    notices: dueFirst(
+      newestFirst(
+        site.notices.filter(
+          (notice) => concerns(notice.departments) && isNoticeCurrent(notice, now),
+        ),
+      ).map((notice) => noticeRow(notice, locale)),
+      now,
+    ).slice(0, NEWS_LIMIT),
     events: site.events
       .filter((event) => concerns(event.departments) && eventState(event, now) !== 'past')
       .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -132,7 +136,7 @@ export function departmentSection(
 /** The moments at which a part looks different by the reader's clock. */
 export function sectionChanges(section: DepartmentSection): number[] {
   if (section.kind === 'overview')
-    return [...section.notices, ...section.events].flatMap(timelineChanges);
+    return [...section.notices.flatMap(noticeChanges), ...section.events.flatMap(timelineChanges)];
   return section.kind === 'documents'
     ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso }))
     : [];

@@ -12,6 +12,7 @@ import { addressOf, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
+import { dueFirst } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
@@ -157,9 +158,11 @@ function datedAdmissions(site: Site, locale: Locale, now: number): DatedAdmissio
 
 /** More than the page shows, to replace entries that expire after the build. */
 function noticeRows(site: Site, locale: Locale, now: number) {
-  return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
-    .slice(0, 2 * NOTICE_LIMIT)
-    .map((notice) => noticeRow(notice, locale));
+  const current = newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)));
+  return dueFirst(
+    current.map((notice) => noticeRow(notice, locale)),
+    now,
+  ).slice(0, 2 * NOTICE_LIMIT);
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {

@@ -7,12 +7,13 @@ import { StepStatus } from '#app/components/status/step-status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
+import { dueFirst } from '#app/domain/date-steps.ts';
+import { endChanges, eventChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 
-/** The newest notices and the next events, each with its date in a column. What has passed since the build gives way to the next. */
+/** The notices that are due first and the next events, each with its date in a column. What has passed since the build gives way to the next. */
 export function NoticeBoard({ view }: { view: HomeView }) {
   const { messages } = useLocale();
   const labels = useLabels('home');
@@ -27,7 +28,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         none={labels.noNotices}
         rows={notices}
         now={now}
-        changes={notices.flatMap(endChanges)}
+        changes={notices.flatMap((row) => [...endChanges(row), ...timelineChanges(row)])}
         isCurrent={(notice, at) => isNoticeCurrent(notice, at)}
         limit={view.noticeLimit}
         meta={(notice) => (
@@ -77,7 +78,11 @@ function Rows<Row extends HomeView['notices' | 'events'][number]>({
   limit,
   meta,
 }: RowsProps<Row>) {
-  const shownAt = (at: number) => rows.filter((row) => isCurrent(row, at)).slice(0, limit);
+  const shownAt = (at: number) =>
+    dueFirst(
+      rows.filter((row) => isCurrent(row, at)),
+      at,
+    ).slice(0, limit);
   return (
     <section className="stack gap-3 to-start">
       <SectionHeading title={title} link={link} />

@@ -25,6 +25,7 @@ const notices = [...site.notices].sort(
 const newest = need(notices[0]);
 const BUILT_AT = Date.parse(`${newest.issuedOn}T12:00:00+05:30`);
 const HOSTEL = 'hostel-rooms-even-semester';
+const SUNDAY = Date.parse('2026-11-29T09:00:00+05:30');
 const END = Date.parse(newest.validUntil);
 
 const FOUND = {
@@ -49,15 +50,11 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
   const choose = (field: number, value: string) =>
     fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
 
-  it('stand as current and expired ones, the newest first; a notice moves in the minute in which it expires', () => {
+  it('stand as current and expired ones; a notice moves in the minute in which it expires', () => {
     open();
     seeAt(END - MINUTE);
-    const titlesIn = (title: string) => {
-      const rows = [...part(title).querySelectorAll('li:has(time)')];
-      const days = rows.map((row) => row.querySelector<HTMLTimeElement>('p time')?.dateTime);
-      expect(days).toEqual([...days].sort().reverse());
-      return rows.map((row) => row.querySelector('a')?.textContent);
-    };
+    const titlesIn = (title: string) =>
+      [...part(title).querySelectorAll('li:has(time) > a')].map(({ textContent }) => textContent);
     expect(titlesIn(labels.currentNotices)).toContain(newest.title[locale]);
     expect(titlesIn(labels.archive)).not.toContain(newest.title[locale]);
     cleanup();
@@ -69,6 +66,29 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
       .getAllByRole('listitem')
       .filter((item) => item.textContent?.includes(newest.title[locale]));
     expect(row?.textContent).toContain(messagesFor(locale).expired);
+  });
+
+  it('that are current begin with what is due next, of which no fold hides one that is due within a week', () => {
+    const [current = [], folded = []] = ['#current li', '#current details li'].map((rows) => {
+      cleanup();
+      show(<NewsPage view={newsView(site, locale, SUNDAY)} />, locale);
+      seeAt(SUNDAY);
+      return [...document.querySelectorAll(`${rows}:has(time)`)].map((row) => ({
+        due: row.querySelector<HTMLTimeElement>('time')?.dateTime ?? '',
+        isNew: [...row.querySelectorAll('strong')].some(
+          ({ textContent }) => textContent === messagesFor(locale).newEntry,
+        ),
+        issued: row.querySelector<HTMLTimeElement>('p time')?.dateTime ?? '',
+      }));
+    });
+    const dated = current.filter(({ due, issued }) => due !== issued).map(({ due }) => due);
+    expect(dated.slice(0, 3)).toEqual(['2026-11-30', '2026-12-01', '2026-12-04']);
+    expect(dated).toEqual(dated.toSorted());
+    expect(folded.filter(({ due }) => due > '2026-11-28' && due < '2026-12-07')).toEqual([]);
+    expect(folded.length).toBeGreaterThan(0);
+    const issued = current.slice(dated.length).map((row) => row.issued);
+    expect(issued).toEqual(issued.toSorted().reverse());
+    for (const row of current) expect(row.isNew).toBe(row.issued > '2026-11-22');
   });
 
   it('are found by type and department in all years, counted aloud, and listed as before when the choice is taken back', async () => {
@@ -92,8 +112,8 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
         expect(screen.getByRole('status').textContent).toBe(FOUND[locale](found.length)),
       );
       const rows = [...need(screen.getByRole('status').parentElement).querySelectorAll('li a')];
-      expect(rows.map(({ textContent }) => textContent)).toEqual(
-        found.map(({ title }) => title[locale]),
+      expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(
+        found.map(({ title }) => title[locale]).toSorted(),
       );
       expect(address()).toBe(
         `${path}?${new URLSearchParams({ ...(kind && { kind }), ...(of && { department: of }) })}`,
@@ -102,6 +122,22 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
     choose(1, '');
     expect(address()).toBe(path);
     expect(part(labels.currentNotices)).toBeTruthy();
+  });
+
+  it('of a type begin with what is due next', async () => {
+    vi.setSystemTime(SUNDAY);
+    vi.stubGlobal('fetch', async () => Response.json(noticeList(site, locale)));
+    openFilter('?kind=academic');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(FOUND[locale](4)));
+    const links = [...document.querySelectorAll('[data-found] li a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.map((href) => href?.split('/').at(-1))).toEqual([
+      'survey-camp-civil',
+      'even-semester-registration',
+      'activity-points-first-year',
+      'minor-honours-choice',
+    ]);
   });
 
   it('name the date that is next: in the list, in the list that is filtered and on the page of the notice', async () => {

@@ -14,10 +14,9 @@ import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
 export function NewsPage({ view }: { view: NewsView }) {
-  const { subscription, now } = view;
+  const { subscription, current, now } = view;
   const { messages } = useLocale();
   const labels = useLabels('news');
-  const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />

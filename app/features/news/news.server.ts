@@ -9,8 +9,9 @@ import {
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { dueFirst } from '#app/domain/date-steps.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
-import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { lastChange, noticeChanges } from '#app/domain/state-changes.ts';
 import { entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -44,21 +45,27 @@ export type NoticeListItem = {
   departments: readonly string[];
 };
 
-/** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
+/** The notices valid at `now` (Unix time in milliseconds) by what is due, the latest expired ones, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('news', locale);
   const sorted = newestFirst(site.notices);
-  const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
+  const row = (notice: Site['notices'][number]) => noticeRow(notice, locale);
+  const current = dueFirst(
+    sorted.filter((notice) => isNoticeCurrent(notice, now)).map(row),
+    now,
+  ).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
-  const rows = [...current, ...past].map((notice) => noticeRow(notice, locale));
+  const rows = newestFirst([...current, ...past.map(row)]);
   return {
-    now: lastChange(rows.flatMap(timelineChanges), now),
+    now: lastChange(rows.flatMap(noticeChanges), now),
     ...headed(site, '/all-news', locale, {
       title: labels.allNews,
       lead: labels.noticesLead,
       keywords: [labels.notices, labels.archive],
     }),
     ancestors: [homeLink(locale)],
+    current,
+    /** Each of the current ones stands among them from the moment at which it expires. */
     rows,
     years: yearLinks(site, locale),
     subscription: newsSubscription(locale),
@@ -97,7 +104,7 @@ export function newsArchiveView(
     .slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE)
     .map((notice) => noticeRow(notice, locale));
   return {
-    now: lastChange(rows.flatMap(timelineChanges), now),
+    now: lastChange(rows.flatMap(noticeChanges), now),
     head: headOf(site, archivePath(year, page), locale, {
       title,
       description,

@@ -25,7 +25,7 @@ export function start(root: HTMLElement): void {
     if (!isChosen) return;
     try {
       loading ??= load(root.dataset.list ?? '');
-      const rows = (await loading).filter((row) => fits(row, chosen));
+      const rows = dueFirst((await loading).filter((row) => fits(row, chosen)));
       if (latest !== chosen) return;
       status.textContent = countOf(rows.length, status.dataset);
       list.replaceChildren(...rows.map((row) => rowOf(row, found, root.dataset)));
@@ -47,6 +47,18 @@ async function load(address: string): Promise<NoticeListItem[]> {
   return (await response.json()) as NoticeListItem[];
 }
 
+/** Current notices by their next date, the others as they stand. */
+function dueFirst(rows: NoticeListItem[]): NoticeListItem[] {
+  const due = (row: NoticeListItem) => nextDate(row)?.until ?? Infinity;
+  return rows.sort((a, b) => (due(a) < due(b) ? -1 : Number(due(a) > due(b))));
+}
+
+/** The first date of a current notice that is still to come. */
+function nextDate(row: NoticeListItem) {
+  const now = Date.now();
+  return isNoticeCurrent(row, now) ? row.dates.find(({ until }) => now < until) : undefined;
+}
+
 /** A notice without a department concerns all. */
 function fits({ kind, departments }: NoticeListItem, chosen: Chosen): boolean {
   const isOfDepartment =
@@ -64,9 +76,8 @@ function rowOf(row: NoticeListItem, found: HTMLElement, states: DOMStringMap): N
   const link = find<HTMLAnchorElement>(item, 'a');
   link.href = row.href;
   link.textContent = row.title;
-  const now = Date.now();
-  const isCurrent = isNoticeCurrent(row, now);
-  const next = isCurrent && row.dates.find(({ until }) => now < until);
+  const isCurrent = isNoticeCurrent(row, Date.now());
+  const next = nextDate(row);
   const said = [next && `${next.text}.`, row.about, isCurrent ? states.current : states.expired];
   find(item, 'p').textContent = said.filter(Boolean).join(' ');
   return item;

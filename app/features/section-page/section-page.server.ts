@@ -134,7 +134,7 @@ async function sectionView(
 ) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const rows = liveRows(site, `${page.id}/${section.id}`, locale);
+  const rows = liveRows(site, `${page.id}/${section.id}`, locale, builtAt());
   const now = lastChange(rows.flatMap(liveChanges), builtAt());
   const live = { rows: rows.filter(({ validUntil }) => now < Date.parse(validUntil)), now };
   const blocks = await sectionBlocks(site, text, locale, headingLevel);
