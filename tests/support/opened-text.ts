@@ -30,7 +30,13 @@ export function openedText(text: string | Node) {
     view,
     select,
     take,
-    paste: (html: string) => view.pasteHTML(html, new ClipboardEvent('paste')),
+    paste: (copied: string, type = 'text/html') => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(type, copied);
+      view.dom.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+      );
+    },
     written: () => writeText(view.state.doc),
     said,
   };

@@ -1,3 +1,6 @@
+import { writeText } from '#app/lib/markdown/one-form.ts';
+import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import { PASTES } from '#tests/support/pastes/pastes.ts';
 import { expect, test } from './desk-page.ts';
 import { inChromium, inFirefox, type OpenDesk } from './real-clipboard.ts';
 
@@ -7,8 +10,11 @@ const BLOCKS = `[...document.querySelectorAll('.ProseMirror[lang=en] > *')]
   .filter((block) => block.textContent)
   .map((block) => block.localName + ': ' + [block, ...block.querySelectorAll('p, td, th, li')].map((each) => each.textContent).join('|'))`;
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40))))`;
-const GOOGLE_DOCS =
-  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">Last day: </span><span style="font-weight:700;">3 December</span></p><br /><p dir="ltr"><span style="text-decoration:line-through;">Fee 500</span><span>Bring the memo.</span></p></b>';
+/** The document of the editor, and what it says of the last paste. */
+const PASTED = `({
+  doc: document.querySelector('.ProseMirror[lang=en]').pmViewDesc.node.toJSON(),
+  said: [...document.querySelectorAll('.text-editor:has(.ProseMirror[lang=en]) [role=status] p')].map((each) => each.textContent),
+})`;
 
 /** Selects words of an element of the text: all, or a place behind them. */
 async function select(desk: OpenDesk, selector: string, words: string, isAll = true) {
@@ -24,10 +30,10 @@ async function select(desk: OpenDesk, selector: string, words: string, isAll = t
   await desk.run(SETTLED);
 }
 
-/** Puts HTML on the clipboard as another program does. */
-async function copyElsewhere(desk: OpenDesk, html: string) {
+/** Puts something on the clipboard as another program does. */
+async function copyElsewhere(desk: OpenDesk, type: string, copied: string) {
   await desk.run(
-    `document.addEventListener('copy', (event) => { event.stopImmediatePropagation(); event.preventDefault(); event.clipboardData.setData('text/html', ${JSON.stringify(html)}); }, { once: true, capture: true })`,
+    `document.addEventListener('copy', (event) => { event.stopImmediatePropagation(); event.preventDefault(); event.clipboardData.setData('${type}', ${JSON.stringify(copied)}); }, { once: true, capture: true })`,
   );
   await desk.withControl('c');
 }
@@ -52,20 +58,37 @@ async function copyAndPaste(desk: OpenDesk) {
   await desk.withControl('v');
   await expect.poll(async () => (await blocks(desk)).join('\n')).toContain('2001MCA');
 
-  await select(desk, 'p', 'Old records', false);
-  await copyElsewhere(desk, GOOGLE_DOCS);
-  await desk.withControl('v');
-  await expect
-    .poll(() => desk.run(`document.querySelector('.text-editor [role=status]').textContent`))
-    .toBe('Deleted words left out: Fee 500');
+  await pasteAll(desk);
+  await desk.run(`window.confirm = () => true`);
+  await desk.run(
+    `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Discard the draft').click()`,
+  );
   await expect
     .poll(() =>
       desk.run(
-        `[...document.querySelectorAll('.ProseMirror[lang=en] > p')].map((each) => each.innerHTML).join('\\n')`,
+        `fetch('/api/entry?${ENTRY}').then((answer) => answer.json()).then(({ draft }) => draft)`,
       ),
     )
-    .toContain('Old recordsLast day: <strong>3 December</strong>\nBring the memo.');
-  await desk.run(`fetch('/api/draft?${ENTRY}', { method: 'DELETE' })`);
+    .toBeNull();
+}
+
+/** What every program copies, into the empty text. */
+async function pasteAll(desk: OpenDesk) {
+  for (const { what, type, copied, text, said } of PASTES) {
+    await desk.withControl('a');
+    await desk.withControl('x');
+    await copyElsewhere(desk, type, copied);
+    await desk.withControl('v');
+    await expect
+      .poll(
+        async () => {
+          const pasted = await desk.run<{ doc: unknown; said: string[] }>(PASTED);
+          return { text: writeText(SCHEMA.nodeFromJSON(pasted.doc)).trim(), said: pasted.said };
+        },
+        { message: what },
+      )
+      .toEqual({ text, said });
+  }
 }
 
 test('texts are cut, copied and pasted by the clipboard of Chromium', async ({ page, context }) => {

@@ -36,7 +36,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     for (const { name } of [...element.attributes])
       if (name.startsWith('data-') && !READ.includes(name)) element.removeAttribute(name);
   });
-  each('style, script, noscript, template, title', (element) => element.remove());
+  each('style, script, noscript, template, title, col', (element) => element.remove());
   takeWords(each, style, say);
   takeForeign(body, style, say);
   stylesAsElements(body, style);

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { paste } from '#tests/support/pasted.ts';
+import type { Pastes } from './pastes.ts';
 
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-IN><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
@@ -9,8 +7,9 @@ const item = (mark: string, words: string, level = 1) =>
 style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 const HIDDEN = '117e777778727451727e7d7d7476743f7469707c617d74';
 
-describe('keeps its form:', () => {
-  it.each([
+/** What keeps its form, and what is left out and named. */
+export const FORMS: Pastes = {
+  'keeps its form': [
     [
       'paragraphs, bold and links of Word',
       word(
@@ -78,13 +77,9 @@ describe('keeps its form:', () => {
       `<p>Write to <a href="https://old.example/cdn-cgi/l/email-protection#${HIDDEN}"><span class="__cf_email__" data-cfemail="${HIDDEN}">[email&#160;protected]</span></a> or <a href="/cdn-cgi/l/email-protection#${HIDDEN}">the office</a>.</p>`,
       'Write to [office@college.example](mailto:office@college.example) or [the office](mailto:office@college.example).',
     ],
-  ])('%s', (_, html, text) => {
-    expect(paste(html)).toEqual({ text, said: [] });
-  });
-});
+  ],
 
-describe('is left out and named:', () => {
-  it.each([
+  'is left out and named': [
     [
       'comments, hidden and deleted words of Word',
       word(
@@ -120,7 +115,5 @@ describe('is left out and named:', () => {
       'Write to us.',
       ['The page hides an e-mail address; type it.'],
     ],
-  ])('%s', (_, html, text, said) => {
-    expect(paste(html)).toEqual({ text, said });
-  });
-});
+  ],
+};
