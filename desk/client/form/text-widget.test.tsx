@@ -34,9 +34,14 @@ const ID = ['entry', 'ml', 'text'].join('\u0001');
 /** The editor of a text, and what the form is given. */
 async function show(value: string, advice: ComponentProps<typeof AdviceContext>['value'] = []) {
   const onChange = vi.fn();
-  const field = (text: string) => (
-    <AdviceContext value={advice}>
-      <TextWidget id={ID} value={text} registry={{ formContext: context }} onChange={onChange} />
+  const field = (text: string, marked = advice, locale = context.locale) => (
+    <AdviceContext value={marked}>
+      <TextWidget
+        id={ID}
+        value={text}
+        registry={{ formContext: { ...context, locale } }}
+        onChange={onChange}
+      />
     </AdviceContext>
   );
   const { rerender } = render(field(value));
@@ -46,7 +51,8 @@ async function show(value: string, advice: ComponentProps<typeof AdviceContext>[
     fireEvent.blur(text);
     return onChange.mock.lastCall?.[0];
   };
-  return { text, given, change: (next: string) => rerender(field(next)) };
+  const change = (...next: Parameters<typeof field>) => rerender(field(...next));
+  return { text, given, change };
 }
 
 it('shows data and figures of the site by their names, and what it does not know as it was typed', async () => {
@@ -68,6 +74,15 @@ it('a text from elsewhere takes the place of the shown one, and undo brings that
   await press('Undo');
   expect(text.textContent).toBe('ക്ലാസ്സ്ലാബ്');
   expect(given()).toBe('* ക്ലാസ്സ്\n* ലാബ്\n');
+});
+
+it('stands when advice or a text from elsewhere arrives in the moment the desk changes its language', async () => {
+  const { change } = await show('ക്ലാസ്സ്');
+  const words = { en: 'Older than the English', ml: '' };
+  change('ക്ലാസ്സ്', [{ words, field: words, path: ['ml', 'text'], blocks: [0] }], 'ml');
+  expect(screen.getByRole('textbox').textContent).toBe('ക്ലാസ്സ്');
+  change('ക്ലാസ്', [], 'en');
+  expect(screen.getByRole('textbox').textContent).toBe('ക്ലാസ്');
 });
 
 it('is written in its one form once it is changed', async () => {

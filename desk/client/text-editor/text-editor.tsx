@@ -97,7 +97,10 @@ export function TextEditor(props: TextEditorProps) {
 
   const marks = props.marked.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are drawn anew
-  useEffect(() => view?.updateState(view.state), [view, marks]);
+  useEffect(() => {
+    // The desk may have changed its language in the same moment: then the one that took its place has drawn them.
+    if (view && !view.isDestroyed) view.updateState(view.state);
+  }, [view, marks]);
 
   // Another text of the form, such as in another spelling: only what differs is replaced, and undo takes it back.
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import sharp from 'sharp';
 
@@ -121,19 +122,26 @@ export async function axeOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails a test if the page logs anything or contacts another host. */
-export async function watch(context: BrowserContext, baseUrl: string): Promise<string[]> {
-  const faults: string[] = [];
-  context.on('console', (message) => {
-    // The server's refusals, which the desk shows in words.
-    if (!/status of (?:404|409|422)/.test(message.text())) faults.push(message.text());
-  });
-  context.on('weberror', (error) => faults.push(error.error().message));
-  context.on('request', (request) => {
-    if (!request.url().startsWith(baseUrl) && !/^(?:data|blob):/.test(request.url()))
-      faults.push(request.url());
-  });
-  return faults;
-}
+/** Begins without the drafts of the test before. Fails if the desk logs an error, breaks or contacts another host. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ context, baseURL }, use) => {
+      rmSync(join(process.env.DESK_COPY ?? '', '.desk/drafts'), { recursive: true, force: true });
+      const faults: string[] = [];
+      context.on('console', (message) => {
+        // The server's refusals, which the desk shows in words.
+        if (!/status of (?:401|404|409|422)/.test(message.text())) faults.push(message.text());
+      });
+      context.on('weberror', (error) => faults.push(error.error().message));
+      context.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url()))
+          faults.push(request.url());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
-export { expect, test };
+export { expect };

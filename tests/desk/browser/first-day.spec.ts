@@ -2,18 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { DeskPage, expect, test, watch } from './desk-page.ts';
+import { DeskPage, expect, test } from './desk-page.ts';
 
 // One after the other, as on a first day: later tasks build on what earlier ones have published.
 test.describe.configure({ mode: 'serial' });
-
-let faults: string[];
-test.beforeEach(async ({ context, baseURL }) => {
-  faults = await watch(context, baseURL ?? '');
-});
-test.afterEach(() => {
-  expect(faults).toEqual([]);
-});
 
 const photograph = () =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background: '#875' } })
