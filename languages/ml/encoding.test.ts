@@ -47,6 +47,23 @@ it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', '�
   },
 );
 
+it.each([
+  ['Kannada', 'ವೆಬ್\u200cಸೈಟ್\u200cನಲ್ಲಿ ರ\u200d್ಯಾಂಕ್ ಪಟ್ಟಿ'],
+  ['Hindi', 'उद्\u200cघाटन'],
+  ['Marathi', 'दुसऱ्या दर्\u200dयाखोऱ्यांत'],
+  ['Bengali', 'র\u200d্যাঙ্ক তালিকা'],
+  ['Telugu', 'వెబ్\u200cసైట్\u200cలో'],
+  ['Gujarati', 'ઉદ્\u200cઘાટન'],
+  ['Odia', 'ୱେବ୍\u200cସାଇଟ୍\u200cରେ'],
+  ['Tamil', 'ரிக்\u200cஷா'],
+  ['Punjabi', 'ਪ੍\u200cਰ'],
+])('keeps the joiners of a word in %s, and only those', (_language, words) => {
+  expect(findEncodingFaults(words)).toEqual([]);
+  expect(correctEncoding(words)).toEqual({ text: words, corrections: [] });
+  const twice = words.replaceAll(/[\u200c\u200d]/g, '$&\u200d\u00ad');
+  expect(correctEncoding(`${twice}\u200c`)).toEqual({ text: words, corrections: ['hidden'] });
+});
+
 describe('the joint in a loanword', () => {
   it.each(JOINTED_STEMS)('requires U+200C in these stems: %s', (stem) => {
     expect(findEncodingFaults(`${stem}ിന്റെ`)).toEqual([]);

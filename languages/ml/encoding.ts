@@ -1,4 +1,5 @@
 import type { Expected } from '#app/lib/expected.ts';
+import { keptJoiner } from '../joiners.ts';
 import { CHILLU_BASES } from './folding.ts';
 import { VIRAMA } from './virama.ts';
 
@@ -69,9 +70,17 @@ const OLD_CHILLU = new RegExp(
 const RARE_CHILLU = new RegExp(`([\u0d54-\u0d56\u0d7f])${NON_JOINER}*(?=(${CONSONANT})?)`, 'gu');
 /** Signs that are not seen; those that turn the direction of writing are refused (`garbled-text.ts`). */
 const HIDDEN = '(?:[\ufe0e\ufe0f]|(?![\u202a-\u202e\u2066-\u2069])\\p{Cf})';
-/** Two are kept: U+200C is how keyboards keep a consonant apart from the next (വെബ്\u200cസൈറ്റ്), and a soft hyphen is where a long word may break. */
+/**
+ * Three are kept: U+200C is how keyboards keep a consonant apart from the next (വെബ്\u200cസൈറ്റ്), a soft hyphen is where a long word may break, and other scripts spell
+ * with joiners.
+ */
 const HIDDEN_SIGNS = new RegExp(
-  `(${VIRAMA})(?:(?!${NON_JOINER})${HIDDEN})*${NON_JOINER}${HIDDEN}*(?=${CONSONANT})|([\u0d02-\u0d7f]\u00ad)(?=[\u0d05-\u0d3a])|${HIDDEN}+`,
+  [
+    `(${VIRAMA})(?:(?!${NON_JOINER})${HIDDEN})*(${NON_JOINER})${HIDDEN}*(?=${CONSONANT})`,
+    '([\u0d02-\u0d7f])(\u00ad)(?=[\u0d05-\u0d3a])',
+    keptJoiner(HIDDEN),
+    `${HIDDEN}+`,
+  ].join('|'),
   'gu',
 );
 
@@ -118,13 +127,18 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: {
-      en: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters',
+      en: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for a joiner beside a virama (in Malayalam U+200C between ് and a consonant) and a soft hyphen between Malayalam letters',
       ml: 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
     },
     what: 'hidden',
     right: (text) =>
-      text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') =>
-        virama ? virama + NON_JOINER : joint,
+      text.replaceAll(HIDDEN_SIGNS, (_, ...caught) =>
+        caught
+          .slice(
+            0,
+            caught.findIndex((each) => typeof each === 'number'),
+          )
+          .join(''),
       ),
   },
   {
@@ -170,7 +184,7 @@ const PLAIN = /^[\t\n\x20-\x7e]*$/;
 const ADDRESSES = /(\]\([^)\s]*|^\[[^\]\n]+\]:[ \t]*\S+|<https?:[^>\s]*)/mu;
 
 /**
- * Checks the encoding of Malayalam text: NFC, no invisible signs but U+200C where it is needed, and one form each for chillus, the au sign, nta and digits.
+ * Checks the encoding of Malayalam text: NFC, no invisible signs but joiners that the script of a word needs, and one form each for chillus, the au sign, nta and digits.
  * @returns the rules that the text breaks, each with the place; empty if there is none.
  */
 export function findEncodingFaults(text: string): EncodingFault[] {
