@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -39,6 +40,8 @@ function release() {
   mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
   symlinkSync('release', join(desk.root, '.desk/site/current'));
 }
+/** A git that keeps its branches in tables (reftable) has a file in the place of their folder. */
+const hasBranchFiles = () => statSync(join(desk.root, '.git/refs/heads')).isDirectory();
 const authors = (count: number) => desk.git('log', `-${count}`, '--format=%an: %s').split('\n');
 
 describe('what is saved', () => {
@@ -95,7 +98,7 @@ describe('locks of git', () => {
     for (const [name, time] of [
       ['HEAD.lock', longAgo],
       ['packed-refs.lock', longAgo],
-      [branch, longAgo],
+      ...(hasBranchFiles() ? [[branch, longAgo] as const] : []),
       // Of a git that keeps its branches in one file, as git 3 does.
       ['reftable/tables.list.lock', longAgo],
       // From a clock that was ahead.
@@ -126,7 +129,8 @@ describe('a damaged repository', () => {
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('whose branch is empty is named, and nothing is changed', async () => {
+  it('whose branch is empty is named, and nothing is changed', async ({ skip }) => {
+    skip(!hasBranchFiles(), 'a power cut empties no branch in a table of branches');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     desk.git('commit', '--quiet', '--allow-empty', '-m', 'No longer packed');
     const branch = join(desk.root, '.git', desk.git('symbolic-ref', 'HEAD'));
