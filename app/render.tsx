@@ -11,6 +11,8 @@ import type { FileRoute, PageRoute, Params } from '#app/content/route.ts';
 import { explainShortWords, WORDS_PAGE } from '#app/content/rows/short-words.server.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { markFallback } from '#app/i18n/marked-fallback.ts';
+import { keepOnOneLine } from '#app/lib/tied-words.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
 
@@ -74,14 +76,15 @@ export function createRenderer(files: PageFiles): Renderer {
       data: [context.loaderData, site.plainWords],
       view,
       // The list of terms explains itself.
-      draw: () => (path === WORDS_PAGE ? html() : explainShortWords(html(), site, locale)),
+      draw: () =>
+        keepOnOneLine(path === WORDS_PAGE ? html() : explainShortWords(html(), site, locale)),
     };
   }
 
   async function drawFile(address: string): Promise<string> {
     const response: unknown = await handler.queryRoute(requestOf(address));
     if (!(response instanceof Response) || !response.ok) throw notDrawn(address, response);
-    return response.text();
+    return withoutBreaks(await response.text());
   }
 
   return { readPage, drawFile };

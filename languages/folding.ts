@@ -1,4 +1,4 @@
-import { RULES as ml, FIRST_RULES as mlFirst } from './ml/folding.ts';
+import { RULES as ml, FIRST_RULES as mlFirst, TYPED_VISARGA } from './ml/folding.ts';
 import { SPELLINGS } from './own-rules.ts';
 import { RULES as ta } from './ta/folding.ts';
 
@@ -9,6 +9,7 @@ export type Rule = {
 };
 
 /** Of all languages, each with the letters of its own; before invisible characters are removed, and after. */
+export { TYPED_VISARGA };
 export const FIRST_RULES: readonly Rule[] = mlFirst;
 export const RULES: readonly Rule[] = [
   ...ml,

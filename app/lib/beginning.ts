@@ -1,3 +1,4 @@
+import { SHORT_WORDS } from '#languages/short-words.ts';
 import { graphemesOf } from './graphemes.ts';
 
 /** Maximum length of a summary in visible characters; search engines cut longer ones. */
@@ -12,11 +13,16 @@ export function beginningOf(text: string): string {
   const signs = graphemesOf(whole.slice(0, SUMMARY_LIMIT * LONGEST_SIGN));
   if (signs.join('') === whole && signs.length <= SUMMARY_LIMIT) return whole;
   const start = signs.slice(0, SUMMARY_LIMIT).join('');
-  // Neither “1.” nor “Rs.” ends a sentence.
   const [last] = [...start.matchAll(/(?<!\S)(\S+)[.?!](?=\s)/gu)]
-    .filter(([, word = '']) => !/[\d.]$|^[A-Z]?[a-z]?$/.test(word))
+    .filter(([, word = '']) => !isShortened(word))
     .slice(-1);
   if (last) return start.slice(0, last.index + last[0].length);
   const words = signs.slice(0, SUMMARY_LIMIT - 2).join('');
   return `${words.replace(/\s+\S*$/, '')} …`;
+}
+
+/** Whether a stop behind a word shortens it, and ends no sentence: “1.”, “Rs.”, “Prof.”, “ഡോ.”, the initials of a name, “ബി.ടെക്.”. */
+function isShortened(word: string): boolean {
+  const letters = word.replace(/^[^\p{L}\d]+/u, '');
+  return /\d$|\.|^[A-Z]?[a-z]?$/.test(letters) || SHORT_WORDS.has(letters.toLowerCase());
 }

@@ -5,23 +5,29 @@ const TIES: readonly RegExp[] = [
   /(?<=പ്ലസ്) (?=ടു)/g,
   /(?<=(?:രാവിലെ|ഉച്ചയ്ക്ക്|വൈകിട്ട്|രാത്രി)) (?=[\d{])/g,
 ];
-/** Between a figure, or its place in a label, with a hyphen and an ending that is not Latin; the hyphen carries a vowel sign (`2-ാം`). */
-const BEFORE_ENDING = /(?<=[\d}]-)(?=(?![a-z])\p{L})/giu;
+/** What a line must not end within, behind its hyphen: the years of an academic year, a figure with an ending that is not Latin, and `e-mail`. */
+const UNBROKEN = [
+  /(?<![\d./-])20\d\d-\d\d(?![\d-])/u,
+  /(?:\d[\d.,:]*-)+(?![a-z])\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
+  /(?<![\p{L}\p{M}\d@./-])[eഇ]-\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
+];
+/** A tag, with all of what can hold no element. */
+const TAG =
+  /<(?<left>title|script|style|option|textarea|svg)\b[\s\S]*?<\/\k<left>>|<(?:"[^"]*"|[^">])*>/u;
+const PIECES = new RegExp([TAG, ...UNBROKEN].map(({ source }) => source).join('|'), 'giu');
 
-/** Between the two years of an academic year. */
-const BETWEEN_YEARS = /(?<=(?<![\d./-])20\d\d-)(?=\d\d(?![\d-]))/g;
-
-/** Between the hyphen of `e-mail` and the rest. */
-const AFTER_E = /(?<=(?<![\p{L}\p{M}\d@./-])[eഇ]-)(?=\p{L})/gu;
-
-/** Inserts no-break spaces and word joiners where a line must not end: `8 semesters`, `4 pm`, `Plus Two`, `17-ന്`, `2026-27`, `e-mail`. Idempotent. */
+/** Inserts no-break spaces where a line must not end: `8 semesters`, `4 pm`, `Plus Two`. Idempotent. */
 export function tieWords(text: string): string {
-  return TIES.reduce(
-    (tied, place) => tied.replaceAll(place, '\u00a0'),
-    [BEFORE_ENDING, BETWEEN_YEARS, AFTER_E].reduce(
-      (joined, place) => joined.replaceAll(place, '\u2060'),
-      text,
-    ),
+  return TIES.reduce((tied, place) => tied.replaceAll(place, '\u00a0'), text);
+}
+
+/**
+ * A page in which `17-ന്`, `2026-27` and `e-mail` stay on one line: by a style, since a joiner in the text would be read aloud, copied, and not be found by who
+ * looks for the plain word.
+ */
+export function keepOnOneLine(html: string): string {
+  return html.replaceAll(PIECES, (piece) =>
+    piece.startsWith('<') ? piece : `<span class="unbroken">${piece}</span>`,
   );
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['a byte order mark inside a text', 'Fee\ufeff notice'],
   ['a soft hyphen', 'Compu\u00adter'],
   ['a word joiner', 'A\u2060B'],
+  ['a visarga typed as a colon', 'പുന:പ്രവേശനം'],
 ])('refuses %s', (_name, text) => {
   expect(findEncodingFaults(text)).not.toEqual([]);
 });
@@ -62,6 +63,13 @@ it.each([
   expect(correctEncoding(words)).toEqual({ text: words, corrections: [] });
   const twice = words.replaceAll(/[\u200c\u200d]/g, '$&\u200d\u00ad');
   expect(correctEncoding(`${twice}\u200c`)).toEqual({ text: words, corrections: ['hidden'] });
+});
+
+it.each([
+  ['ദു:ഖവെള്ളി, പുന:പരിശോധന, അന്ത:സംസ്ഥാന', 'ദുഃഖവെള്ളി, പുനഃപരിശോധന, അന്തഃസംസ്ഥാന'],
+  ['അപേക്ഷ:ഫോം സമയം:രാവിലെ വിമന:ക', 'അപേക്ഷ:ഫോം സമയം:രാവിലെ വിമന:ക'],
+])('writes a visarga for a colon where only one can be meant: %s', (typed, text) => {
+  expect(correctEncoding(typed).text).toBe(text);
 });
 
 describe('the joint in a loanword', () => {

@@ -84,6 +84,9 @@ const HIDDEN_SIGNS = new RegExp(
   'gu',
 );
 
+/** Beginnings of words with a visarga that are none without it: ദുഃഖം, പുനഃപ്രവേശനം, അന്തഃസംസ്ഥാന. */
+const COLON_FOR_VISARGA = /(?<![\u0d00-\u0d7f])(ദു|പുന|അന്ത|നി|മന|പ്രാത|അധ|സ്വത):(?=[\u0d15-\u0d39])/gu;
+
 /** Corrections are made in this order: hidden signs are part of old chillus. */
 const RULES: readonly Rule[] = [
   {
@@ -174,6 +177,11 @@ const RULES: readonly Rule[] = [
       text.replaceAll(/ൻ(?=റ)/gu, (n, place: number) =>
         isBeforeRa(text.slice(0, place), text.slice(place + 1)) ? n : `ന${VIRAMA}`,
       ),
+  },
+  {
+    rule: { en: 'a visarga, ഃ, instead of a colon', ml: 'അപൂർണവിരാമത്തിനു പകരം വിസർഗം (ഃ)' },
+    what: 'form',
+    right: (text) => text.replaceAll(COLON_FOR_VISARGA, '$1ഃ'),
   },
   ...JOINT_RULES,
 ];

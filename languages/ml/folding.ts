@@ -14,8 +14,12 @@ export const CHILLU_BASES: Readonly<Record<string, string>> = {
   ൖ: 'ഴ',
 };
 
-/** Spellings of Malayalam that the search takes for the same. This one uses invisible characters, which are removed then. */
+/** A visarga typed as a colon, which looks the same: ദു:ഖം is ദുഃഖം. After ം, a chillu or ് a colon parts words. */
+export const TYPED_VISARGA = /([അ-ഹ\u0d3e-\u0d4c\u0d57]):(?=[ക-ഹ])/g;
+
+/** Spellings of Malayalam that the search takes for the same. These use signs that are removed then. */
 export const FIRST_RULES: readonly Rule[] = [
+  { pattern: TYPED_VISARGA, replacement: '$1' },
   // the oldest chillu of ര was written with റ: റ് and a joiner is ർ
   {
     pattern: /(^|[^\u0d4d])റ\u0d4d\u200d/g,
@@ -57,6 +61,8 @@ export const RULES: readonly Rule[] = [
   // two റ side by side: പാററ is പാറ്റ
   { pattern: /റ(?=റ)/g, replacement: `റ${VIRAMA}` },
   // One spelling
+  // many leave the visarga out: പുനപ്രവേശനം is പുനഃപ്രവേശനം
+  { pattern: /ഃ/g, replacement: '' },
   // older spelling doubles a consonant after ർ: മാർഗ്ഗം is മാർഗം, സർവ്വകലാശാല is സർവകലാശാല
   {
     pattern: /ര\u0d4d([ഗജഡദബണനമയലവ])(?:\u0d4d\1)+/g,

@@ -24,7 +24,7 @@ const printed = files.flatMap((file) => {
 });
 
 /** Printed lines may break anywhere, so words are compared without spaces. */
-const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/g, '');
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const bytesOf = (file: string) => readFileSync(join(FOLDER, file));
 
 async function withPdf<T>(file: string, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {

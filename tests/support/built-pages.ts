@@ -39,7 +39,7 @@ export function plainText(html: string): string {
     .replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (sign, code?: string, name = '') =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (NAMED[name] ?? sign),
     )
-    .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+    .replaceAll(/[\u00ad\u200b]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -82,10 +82,7 @@ function partNode(table: Element): Element {
 }
 
 function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\u00ad\u2060]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 }
 
 function attributeOf(element: Element, name: string): string | undefined {

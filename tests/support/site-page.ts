@@ -50,7 +50,7 @@ export async function printed(page: Page): Promise<{ pages: number; text: string
   }
 }
 
-export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/g, '');
+export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 /** The choice of text size and contrast. */
 export function displayOf(page: Page, locale: Locale = 'en') {

@@ -11,6 +11,7 @@ import { ALL_WORDS, FEWER_WORDS, holdingPage } from '#app/features/search/search
 import { type SearchedPage, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { getSite } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { kept, keptPage, readKept } from './kept.ts';
@@ -121,7 +122,8 @@ async function readTexts(
   const texts: [string, FoundText][] = [];
   for (const { path } of pages) {
     const address = localisePath(path, locale);
-    const html = (readKept(keptPage(bundle, address)).toString().match(READ) ?? []).join('');
+    const page = readKept(keptPage(bundle, address)).toString();
+    const html = withoutBreaks((page.match(READ) ?? []).join(''));
     const text = await kept(join(bundle, 'kept', address, 'text'), [html, path, initials], () =>
       JSON.stringify(textOf(html, path, initials)),
     );

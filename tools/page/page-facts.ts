@@ -1,3 +1,5 @@
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
+
 /** Metadata of a page for machines (structured data, share previews, cards), as plain text from the data of its route. */
 export type PageFacts = {
   title: string;
@@ -36,5 +38,5 @@ export function pageFacts(address: string, view: unknown): PageFacts | undefined
 
 /** One line without soft hyphens. */
 function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+  return withoutBreaks(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { atomFeed } from './feed-formats.ts';
@@ -14,7 +15,7 @@ export function makeFeeds(client: string): void {
   const site = getSite();
   for (const locale of site.college.languages) {
     const write = (path: string, content: string) =>
-      writeFile(join(client, localisePath(path, locale)), content);
+      writeFile(join(client, localisePath(path, locale)), withoutBreaks(content));
     for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []))
       write(`${path}.atom`, atomFeed(view));
     write(EVENTS_FEED, eventsFeed(site, locale));

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Dataset, dataPath } from '#app/content/datasets.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { getSite } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
@@ -12,7 +13,8 @@ import { writeFile } from '#tools/lib/write-file.ts';
  */
 export function makeOpenData(client: string): void {
   const site = getSite();
-  const write = (path: string, content: string) => writeFile(join(client, path), content);
+  const write = (path: string, content: string) =>
+    writeFile(join(client, path), withoutBreaks(content));
   for (const dataset of datasets(site)) {
     write(dataPath(dataset.id, 'csv'), csvOf(dataset));
     write(

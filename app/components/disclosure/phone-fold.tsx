@@ -12,7 +12,9 @@ export function PhoneFold({ summary, isOpen = false, children }: PhoneFoldProps)
   if (!summary) return children;
   return (
     <details data-phone-fold="" className="folds" open={isOpen}>
-      <summary>{summary}</summary>
+      <summary>
+        <span>{summary}</span>
+      </summary>
       <div className="stack gap-4 flow">{children}</div>
     </details>
   );

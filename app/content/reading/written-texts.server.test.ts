@@ -84,7 +84,7 @@ function pageWords(page: Nodes, names: readonly string[]): string {
   return (
     collect(page, names.length === 0)
       // Words that stay on one line are tied.
-      .replaceAll(/[\s\u2060]/g, '')
+      .replaceAll(/\s/g, '')
   );
 }
 

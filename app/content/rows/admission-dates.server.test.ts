@@ -59,8 +59,8 @@ describe('the status of an admission stream', () => {
 
   it.each([
     ['2026-11-28T09:00:00+05:30', '3\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
-    ['2026-12-01T09:00:00+05:30', 'ഇന്ന് രാവിലെ 10-\u2060ന് തുടങ്ങും'],
-    ['2027-01-05T09:00:00+05:30', 'നടക്കുന്നു; ഇന്ന് വൈകിട്ട് 4-\u2060ന് അവസാനിക്കും'],
+    ['2026-12-01T09:00:00+05:30', 'ഇന്ന് രാവിലെ 10-ന് തുടങ്ങും'],
+    ['2027-01-05T09:00:00+05:30', 'നടക്കുന്നു; ഇന്ന് വൈകിട്ട് 4-ന് അവസാനിക്കും'],
   ])('in Malayalam, %s: %s', (moment, words) => {
     expect(said([WINDOW], moment, 'ml')[1]).toBe(words);
   });
@@ -69,8 +69,8 @@ describe('the status of an admission stream', () => {
     ['2026-11-28T09:00:00+05:30', 'en', 'Opens on 1 December 2026'],
     ['2026-12-31T09:00:00+05:30', 'en', 'Open, closes on 5 January 2027'],
     ['2027-01-04T09:00:00+05:30', 'en', 'Open, closes tomorrow at 4 pm'],
-    ['2026-11-28T09:00:00+05:30', 'ml', '2026 ഡിസംബർ 1-\u2060ന് തുടങ്ങും'],
-    ['2026-12-31T09:00:00+05:30', 'ml', 'നടക്കുന്നു; 2027 ജനുവരി 5-\u2060ന് അവസാനിക്കും'],
+    ['2026-11-28T09:00:00+05:30', 'ml', '2026 ഡിസംബർ 1-ന് തുടങ്ങും'],
+    ['2026-12-31T09:00:00+05:30', 'ml', 'നടക്കുന്നു; 2027 ജനുവരി 5-ന് അവസാനിക്കും'],
   ] as const)('has its date in a page as built, %s (%s): %s', (moment, locale, words) => {
     expect(said([WINDOW], moment, locale, false)[1]).toBe(words);
   });
@@ -96,7 +96,7 @@ describe('between two periods the status is that the first has closed, and when 
   const CLOSED = 'Application closed on 5 January 2027, 4 pm.';
 
   // At which second each begins: app/domain/admission-timeline.test.ts.
-  const CLOSED_ML = 'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 4-\u2060ന് അവസാനിച്ചു.';
+  const CLOSED_ML = 'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 4-ന് അവസാനിച്ചു.';
   it.each([
     [
       '2027-01-10T09:00:00+05:30',
@@ -108,19 +108,19 @@ describe('between two periods the status is that the first has closed, and when 
       '2027-01-22T09:00:00+05:30',
       'soon',
       `${CLOSED} Entrance examination tomorrow at 10 am.`,
-      `${CLOSED_ML} പ്രവേശന പരീക്ഷ നാളെ രാവിലെ 10-\u2060ന് തുടങ്ങും.`,
+      `${CLOSED_ML} പ്രവേശന പരീക്ഷ നാളെ രാവിലെ 10-ന് തുടങ്ങും.`,
     ],
     [
       '2027-01-23T09:00:00+05:30',
       'soon',
       `${CLOSED} Entrance examination today at 10 am.`,
-      `${CLOSED_ML} പ്രവേശന പരീക്ഷ ഇന്ന് രാവിലെ 10-\u2060ന് തുടങ്ങും.`,
+      `${CLOSED_ML} പ്രവേശന പരീക്ഷ ഇന്ന് രാവിലെ 10-ന് തുടങ്ങും.`,
     ],
     [
       '2027-01-23T11:00:00+05:30',
       'last-day',
       'Entrance examination now, ends today at 12.30 pm',
-      'പ്രവേശന പരീക്ഷ നടക്കുന്നു; ഇന്ന് ഉച്ചയ്ക്ക് 12.30-\u2060ന് അവസാനിക്കും',
+      'പ്രവേശന പരീക്ഷ നടക്കുന്നു; ഇന്ന് ഉച്ചയ്ക്ക് 12.30-ന് അവസാനിക്കും',
     ],
   ])('%s: %s, %s', (moment, mark, en, ml) => {
     expect(said([WINDOW, EXAMINATION], moment, 'en')).toEqual([mark, en, DAY]);

@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
+import { LATIN_LETTERS } from '#languages/short-words.ts';
 
 /** Page of explained terms; the id of each is an anchor there. */
 export const WORDS_PAGE = '/help/plain-words';
@@ -78,9 +79,8 @@ function explanation({ id, full, meaning }: PlainWord, form: string, locale: Loc
   return renderHtml({ type: 'root', children: [link] });
 }
 
-/** Malayalam names of the Latin letters; an abbreviation has two or more of them, each with a stop (`യു.ജി.സി.`). */
-const LETTER =
-  '(?:എ|ബി|സി|ഡി|ഇ|എഫ്|ജി|എച്ച്|ഐ|ജെ|കെ|എൽ|എം|എൻ|ഒ|പി|ക്യു|ആർ|എസ്|ടി|യു|വി|ഡബ്ല്യു|എക്സ്|വൈ|ഇസഡ്)\\.';
+/** An abbreviation has two or more letters, each with a stop (`യു.ജി.സി.`). */
+const LETTER = `(?:${LATIN_LETTERS.join('|')})\\.`;
 /** Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not Allotment or a name with a stop. */
 const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
 

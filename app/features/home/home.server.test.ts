@@ -20,10 +20,10 @@ describe('the home page', () => {
     expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
     expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);
     expect(titles('2025-08-14T15:59:59+05:30')).toContain(
-      'B.Tech first allotment reporting 2025-\u206026',
+      'B.Tech first allotment reporting 2025-26',
     );
     expect(titles('2025-08-14T16:00:00+05:30')).not.toContain(
-      'B.Tech first allotment reporting 2025-\u206026',
+      'B.Tech first allotment reporting 2025-26',
     );
   });
 

@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 
 /** Data of a page's head, in one language. */
 export type Head = {
@@ -41,10 +42,12 @@ export function headOf(
   if (updated === undefined)
     throw new Error(`${path} has no day in page-days.yaml and none of its own`);
   return {
-    title: headTitle(typeof title === 'string' ? [title] : title, site.college.shortName[locale]),
     // Words that break at a place of their own on a page are whole elsewhere.
-    description: description.replaceAll('\u00ad', ''),
-    keywords: [...keywords],
+    title: withoutBreaks(
+      headTitle(typeof title === 'string' ? [title] : title, site.college.shortName[locale]),
+    ),
+    description: withoutBreaks(description),
+    keywords: keywords.map(withoutBreaks),
     canonical: absolute(locale),
     alternates:
       languages.length === 1

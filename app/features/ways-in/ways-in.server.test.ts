@@ -104,7 +104,7 @@ describe('the dates of a stop', () => {
       'Application closed on 5 January 2027, 5 pm.',
     );
     expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe(
-      'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-\u2060ന് അവസാനിച്ചു.',
+      'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.',
     );
   });
 
@@ -117,11 +117,11 @@ describe('the dates of a stop', () => {
 
   it('come from the latest event of the name; those of a past event are shown as the last ones', () => {
     expect(whenAt('btech-keam-spot')?.text).toBe(
-      'Not announced yet. Last time: B.Tech spot admission 2025-\u206026: second round, 8 October 2025, 9.30 am – 11 am.',
+      'Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.',
     );
     const before = Date.parse('2025-09-01T00:00:00+05:30');
     expect(whenAt('btech-keam-spot', before)?.text).toBe(
-      'B.Tech spot admission 2025-\u206026: first round: 17 September 2025, 9 am – 10 am',
+      'B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedWords, foldText } from './fold.ts';
+import { foldedWords, foldText, wordsOfText } from './fold.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 /** Characters that occur together in Malayalam texts, and anything else that can be typed or pasted. */
@@ -60,6 +60,29 @@ const foldedLetters = (text: string) =>
 describe('folding', () => {
   it.each(vectors.fold)('$input becomes $expected ($why)', ({ input, expected }) => {
     expect(foldText(input)).toBe(expected);
+  });
+
+  it.each([
+    ['ദു:ഖവെള്ളി', 'ദുഃഖവെള്ളി', 'ദുഖവെള്ളി'],
+    ['പുന:പ്രവേശനം', 'പുനഃപ്രവേശനം', 'പുനപ്രവേശനം'],
+    ['അന്ത:സംസ്ഥാന', 'അന്തഃസംസ്ഥാന', 'അന്തസംസ്ഥാന'],
+    ['നി:ശുൽക്കം', 'നിഃശുൽക്കം', 'നിശുൽക്കം'],
+  ])('takes a visarga for one that is typed as a colon or left out: %s', (colon, ...others) => {
+    for (const other of others) expect(foldText(colon)).toBe(foldText(other));
+    expect(foldedWords(foldText(colon))).toHaveLength(1);
+  });
+
+  it.each(['സമയം:രാവിലെ', 'ഫീസ്:അടയ്ക്കണം', 'അവൻ:പറഞ്ഞു', 'തീയതി: ഡിസംബർ', 'സമയം 9:30'])(
+    'takes the colon of %s for one that parts words',
+    (text) => {
+      expect(foldText(text)).toBe(foldText(text.replace(':', ' ')));
+    },
+  );
+
+  it('of a text keeps whole and parts where a colon may be either', () => {
+    expect(wordsOfText('അപേക്ഷ:ഫോം')).toEqual(
+      ['അപേക്ഷഫോം', 'അപേക്ഷ', 'ഫോം'].map((word) => foldText(word)),
+    );
   });
 
   it('is idempotent for any input', () => {

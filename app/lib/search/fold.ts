@@ -5,7 +5,7 @@
  * spelled in several styles, of which it unifies few: each rule has its purpose and an example above it. The rules run in their order, repeatedly, until nothing changes.
  */
 import { isLatin } from '#app/lib/latin.ts';
-import { FIRST_RULES, RULES, type Rule } from '#languages/folding.ts';
+import { FIRST_RULES, RULES, type Rule, TYPED_VISARGA } from '#languages/folding.ts';
 
 /** Text that needs only lower case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
@@ -67,6 +67,13 @@ function apply({ pattern, replacement }: Rule, text: string): string {
   return typeof replacement === 'string'
     ? text.replace(pattern, replacement)
     : text.replace(pattern, replacement);
+}
+
+/** The words of a text that is searched: where a colon may be a visarga or part two words, the whole and the parts. */
+export function wordsOfText(text: string): string[] {
+  const words = foldedWords(foldText(text));
+  const parted = text.replace(TYPED_VISARGA, '$1 ');
+  return parted === text ? words : [...words, ...foldedWords(foldText(parted))];
 }
 
 /** A text in lower case and one encoding, otherwise as written: used where folding depends on the next letter, as in a half-typed word. */

@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from './fold.ts';
+import { wordsOfText } from './fold.ts';
 import { indexStem } from './stem.ts';
 
 /** The words of many texts in two strings: the stems, and for each the numbers of its texts. */
@@ -48,7 +48,7 @@ export function packTexts(
 }
 
 function stemsOf(text: string): string[] {
-  return foldedWords(foldText(text))
+  return wordsOfText(text)
     .filter((word) => !COMMON.has(word))
     .map(indexStem);
 }

@@ -50,6 +50,11 @@ describe('the snippet of a text', () => {
     ['₹12,470 in all', '12470', ['12,470']],
     ['The ofﬁce', 'office', ['ofﬁce']],
     ['സൗകര്യങ്ങൾ', 'സൗകര്യ', ['സൗകര്യങ്ങൾ']],
+    ['അളവു\u00adപകരണങ്ങളുടെ പരിപാലനം', 'അളവുപകരണങ്ങളുടെ', ['അളവു\u00adപകരണങ്ങളുടെ']],
+    ['Electro\u00adnics and Communication', 'electronics', ['Electro\u00adnics']],
+    ['zero\u200bwidth word', 'zerowidth', ['zero\u200bwidth']],
+    ['2026-\u206027 e-\u2060Grantz', 'grantz', ['\u2060Grantz']],
+    ['പുന:പ്രവേശനം നേടാം', 'പുനപ്രവേശനം', ['പുന:പ്രവേശനം']],
     ['Hostels', 'mess', []],
   ])('marks in %s the words with %s: %j', (title, word, expected) => {
     expect(marked(markWords(title, [word]))).toEqual(expected);

@@ -9,8 +9,13 @@ const SNIPPET_LENGTH = 180;
 /** Characters before the first match. */
 const LEAD_LENGTH = 50;
 
-/** A word of running text, with the joiners of old files; B.Tech, 9.30 and 12,470 are one word. */
-const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+|,\p{N}+)*/gu;
+/** What a word is made of, with the signs that folding takes out of it. */
+const LETTERS = '[\\p{L}\\p{M}\\p{N}\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+';
+/** A word of running text; B.Tech, 9.30 and 12,470 are one word, and ദു:ഖം, whose visarga is typed as a colon. */
+const WORD = new RegExp(
+  `${LETTERS}(?:\\.${LETTERS}|:(?=[\\u0d15-\\u0d39])${LETTERS}|,\\p{N}+)*`,
+  'gu',
+);
 
 type Place = { start: number; end: number };
 /** A word of the text that is one of the search words. */

@@ -64,7 +64,7 @@ function textsIn(part: unknown): Text[] {
 
 const onOneLine = (text: string) =>
   text
-    .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+    .replaceAll(/[\u00ad\u200b]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

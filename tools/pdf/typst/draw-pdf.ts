@@ -30,8 +30,7 @@ const compiler = NodeCompiler.create({ workspace: HERE, fontArgs: [{ fontPaths: 
 export function drawPdf(sheet: Sheet): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(HERE, 'document.typ'),
-    // Typst loses a hyphen before a word joiner: a copied “e-mail” would be “email”.
-    inputs: { sheet: JSON.stringify(sheet).replaceAll('\u2060', '') },
+    inputs: { sheet: JSON.stringify(sheet) },
   });
   const error = compiled.takeError();
   if (error) throw new Error(JSON.stringify(compiler.fetchDiagnostics(error)));
