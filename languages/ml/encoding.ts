@@ -1,5 +1,5 @@
 import type { Expected } from '#app/lib/expected.ts';
-import { keptJoiner } from '../joiners.ts';
+import { BREATHS, keptJoiner, VIRAMAS, VOWEL_SIGNS } from '../signs.ts';
 import { CHILLU_BASES } from './folding.ts';
 import { VIRAMA } from './virama.ts';
 
@@ -86,6 +86,17 @@ const HIDDEN_SIGNS = new RegExp(
 
 /** Beginnings of words with a visarga that are none without it: ദുഃഖം, പുനഃപ്രവേശനം, അന്തഃസംസ്ഥാന. */
 const COLON_FOR_VISARGA = /(?<![\u0d00-\u0d7f])(ദു|പുന|അന്ത|നി|മന|പ്രാത|അധ|സ്വത):(?=[\u0d15-\u0d39])/gu;
+/** As keyboards leave it that make a chillu at the end of a word alone (സര്ക്കാർ); ര്യ and ള്ള are letters of their own. */
+const LOST_CHILLU = new RegExp(
+  `ര${VIRAMA}(?=(?!യ)${CONSONANT})|ള${VIRAMA}(?=(?!ള)${CONSONANT})`,
+  'gu',
+);
+const TWICE = new RegExp(`([${VOWEL_SIGNS}${VIRAMAS}${BREATHS}])\\1+`, 'gu');
+/** Every font draws it on a dotted circle; ു before ് is an older spelling. */
+const ON_NO_LETTER = new RegExp(
+  `(?<=[${VOWEL_SIGNS}])[${VOWEL_SIGNS}]|(?<=[ൺ-ൾ]|(?!ു)[${VOWEL_SIGNS}])[${VIRAMAS}](?!റ)|(?<=^|\\s)[${VOWEL_SIGNS}${VIRAMAS}]`,
+  'gu',
+);
 
 /** Corrections are made in this order: hidden signs are part of old chillus. */
 const RULES: readonly Rule[] = [
@@ -145,6 +156,14 @@ const RULES: readonly Rule[] = [
       ),
   },
   {
+    rule: {
+      en: 'ർ or ൾ instead of ര് or ള് before another consonant',
+      ml: 'മറ്റൊരു വ്യഞ്ജനത്തിനു മുമ്പ് ര്, ള് എന്നിവയ്ക്കു പകരം ർ, ൾ',
+    },
+    what: 'chillu',
+    right: (text) => text.replaceAll(LOST_CHILLU, (letter) => CHILLUS.get(letter[0] ?? '') ?? ''),
+  },
+  {
     rule: { en: 'ൈ (U+0D48) instead of two signs of e', ml: 'രണ്ട് എ ചിഹ്നങ്ങൾക്കു പകരം ൈ' },
     what: 'form',
     right: (text) => text.replaceAll('\u0d46\u0d46', '\u0d48'),
@@ -153,6 +172,19 @@ const RULES: readonly Rule[] = [
     rule: { en: 'ൗ (U+0D57) instead of the old au sign U+0D4C', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ൗ' },
     what: 'form',
     right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57'),
+  },
+  {
+    rule: { en: 'each vowel sign and virama once', ml: 'ഒരേ ചിഹ്നം ഒരു തവണ മാത്രം' },
+    what: 'form',
+    right: (text) => text.replaceAll(TWICE, '$1'),
+  },
+  {
+    rule: {
+      en: 'one vowel sign or virama on a letter, none at the beginning of a word',
+      ml: 'ഒരക്ഷരത്തിന് ഒരു സ്വരചിഹ്നം മാത്രം; വാക്കിന്റെ തുടക്കത്തിൽ ചിഹ്നമില്ല',
+    },
+    what: undefined,
+    right: (text) => text.replaceAll(ON_NO_LETTER, ''),
   },
   {
     rule: { en: 'ർ instead of the dot reph U+0D4E', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ർ' },

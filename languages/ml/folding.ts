@@ -36,8 +36,8 @@ export const RULES: readonly Rule[] = [
   },
   // the dot reph is an old ർ: കാൎയ്യം is കാര്യം
   { pattern: /ൎ/g, replacement: `ര${VIRAMA}` },
-  // a chillu with a virama of its own: ഗവൺമെൻ്റ് is ഗവൺമെന്റ്
-  { pattern: /\u0d4d{2,}/g, replacement: VIRAMA },
+  // a chillu with a virama of its own, and other signs typed twice: ഗവൺമെൻ്റ് is ഗവൺമെന്റ്, ഫീീസ് is ഫീസ്
+  { pattern: /([\u0d02\u0d03\u0d3e-\u0d45\u0d47-\u0d4b\u0d4d])\1+/g, replacement: '$1' },
   // the half u at the end of a word: അതു് is അത്
   { pattern: /\u0d41+\u0d4d/g, replacement: VIRAMA },
   // two signs of e make the sign of ai
