@@ -89,6 +89,10 @@ export function readAsTyped(tree: Root, source: string): void {
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       noteBreakAtEnd(node, source);
+    if (node.type === 'text' && parent.type !== 'link') {
+      const parts = mailsIn(node);
+      if (parts.length > 1) return replace(parent, index, parts, parts.length);
+    }
     if (node.type === 'text' && node.position)
       meant.set(node, typed(startOf(node), endOf(node)).replaceAll(ESCAPE, ' '));
     if (node.type === 'link') return correctLink(node, typed, parent, index);
@@ -213,8 +217,24 @@ export function addressesIn(value: string): PhrasingContent[] {
   return words.children.flatMap((node) =>
     node.type === 'link' && node.children[0]?.type === 'text'
       ? bareLink(node, node.children[0].value)
-      : [node],
+      : node.type === 'text'
+        ? mailsIn(node)
+        : [node],
   );
+}
+
+/** With an ending as in office@college.example-ൽ, or directly behind a colon, GitHub's rule sees no address (GFM 6.9). */
+const MAIL =
+  /(?<![\w+.@/-])([\w+.-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?![\w@]|[.-]+[\w@])/i;
+
+function mailsIn(node: Text): PhrasingContent[] {
+  return node.value
+    .split(MAIL)
+    .map((part, index): PhrasingContent => {
+      const words = textAt(node, part);
+      return index % 2 === 1 ? { type: 'link', url: `mailto:${part}`, children: [words] } : words;
+    })
+    .filter((part) => part.type === 'link' || part.value !== '');
 }
 
 const ESCAPE = /\\(?:~+|[!-/:-@[-`{-~])/g;
