@@ -129,8 +129,9 @@ export const test = base.extend<{ watched: undefined }>({
       rmSync(join(process.env.DESK_COPY ?? '', '.desk/drafts'), { recursive: true, force: true });
       const faults: string[] = [];
       context.on('console', (message) => {
-        // The server's refusals, which the desk shows in words.
-        if (!/status of (?:401|404|409|422)/.test(message.text())) faults.push(message.text());
+        // The server's refusals, which the desk shows in words, and styles in what is pasted, which the policy blocks.
+        if (!/status of (?:401|404|409|422)|^Applying inline style/.test(message.text()))
+          faults.push(message.text());
       });
       context.on('weberror', (error) => faults.push(error.error().message));
       context.on('request', (request) => {
