@@ -31,6 +31,7 @@ export function lastRanksOf(site: RanksSite, course: string) {
     categories: site.categories.filter(({ id }) => rows.some((row) => row.category === id)),
     programmes: own.filter(({ id }) => rows.some((row) => row.programme === id)),
     ranksOf,
+    isSampleAlone: rows.every(({ sample }) => sample),
     sample: rows.some(({ sample }) => sample) ? (true as const) : undefined,
   };
 }

@@ -102,10 +102,14 @@ describe('which branch one can get', () => {
     expect(branch(/^Computer Science/)).toContain('Yes, in round 2, with 730 ranks to spare');
     type('8000');
     expect(branch(/^Computer Science/)).toContain('No: 270 ranks short in round 2');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Rank 8,000, SEBC: in 2026-27, a seat in 7 of 8 branches.',
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Sample entry: Rank 8,000, SEBC: by the last ranks of 2026-27, a seat in 7 of 8 branches: .*Civil Engineering.*\. Ranks change each year; this does not promise a seat\.$/,
     );
     expect(location.search).toBe('?course=btech&category=sebc&rank=8000');
+    type('100000');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Sample entry: Rank 1,00,000, SEBC: by the last ranks of 2026-27, a seat in none of 8 branches. Ranks change each year.',
+    );
     type('');
     expect(text()).not.toContain('to spare');
     expect(location.search).toBe('?course=btech&category=sebc');
@@ -115,7 +119,9 @@ describe('which branch one can get', () => {
     open('?course=btech&category=sc&rank=12000');
     expect(within(sheet()).getByLabelText<HTMLInputElement>(/^Your rank/).value).toBe('12000');
     const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(sent)).toContain('Rank 12,000, SC: in 2026-27, a seat in 7 of 8');
+    expect(decodeURIComponent(sent)).toMatch(
+      /\nSample entry: Rank 12,000, SC: .* 7 of 8 branches: .* this does not promise a seat\.\n/,
+    );
   });
 
   it('is the general table where a category has no last ranks, and says so', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { myAdmissionView } from './my-admission.server.ts';
+import { ranksView } from './ranks.server.ts';
 
 const site = getSite();
 
@@ -29,6 +31,15 @@ describe.each(PUBLISHED)('my admission (%s)', (locale) => {
         ?.lines.map(({ value }) => value)
         .slice(0, 2),
     ).toEqual([memo, '₹24,964']);
+  });
+
+  it('says which branches a rank gets only of real last ranks, or where the site is a demonstration', () => {
+    const real = { ...site, college: { ...site.college, demonstrationNote: undefined } };
+    const [first, ...others] = site.lastRanks;
+    const published = { ...real, lastRanks: [{ ...need(first), sample: undefined }, ...others] };
+    const isSaid = (of: typeof site) => ranksView(of, 'btech', locale)?.isSaid;
+    expect([isSaid(site), isSaid(real), isSaid(published)]).toEqual([true, false, true]);
+    expect(ranksView(real, 'btech', locale)?.tables[0]).not.toHaveProperty('summary');
   });
 
   it('names the office of the course', () => {

@@ -27,23 +27,26 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
     );
   return (
     <Part id={`ranks-${value}`} title={labels.question}>
-      <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
-        <span>{labels.yourRank}</span>
-        <input
-          type="text"
-          name="rank"
-          inputMode="numeric"
-          maxLength={9}
-          autoComplete="off"
-          data-within={labels.within}
-          data-beyond={labels.beyond}
-        />
-      </label>
-      {ranks.tables.map(({ categories: its, name, summary, note, rows }) => (
+      {ranks.isSaid && (
+        <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
+          <span>{labels.yourRank}</span>
+          <input
+            type="text"
+            name="rank"
+            inputMode="numeric"
+            maxLength={9}
+            autoComplete="off"
+            data-within={labels.within}
+            data-beyond={labels.beyond}
+          />
+        </label>
+      )}
+      {ranks.tables.map(({ categories: its, name, summary, none, note, rows }) => (
         <div
           key={name}
           className="stack gap-3"
           data-ranks={summary}
+          data-none={none}
           {...forCategories(its, categories)}
         >
           <p data-summary="" hidden>

@@ -18,19 +18,24 @@ export function ranksView(site: Site, course: string, locale: Locale) {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return undefined;
   const labels = labelsFor('last-ranks', locale);
-  const { year, rounds, categories, programmes, ranksOf, sample } = ranks;
+  const { year, rounds, categories, programmes, ranksOf, sample, isSampleAlone } = ranks;
+  // What is made up says nothing of a rank but where a college is shown.
+  const isSaid = !isSampleAlone || site.college.demonstrationNote !== undefined;
+  const said = (words: string, category: Record<Locale, string>) =>
+    titleAlone(
+      fillIn(words, { category: category[locale], year, all: programmes.length }),
+      sample,
+      locale,
+    );
   const others = site.categories.filter((category) => !categories.includes(category));
   return {
+    isSaid,
     source: titleAlone(fillIn(labels.source, { year }), sample, locale),
     rounds: rounds.map((round) => fillIn(labels.round, { round })),
     tables: categories.map(({ id, name }, place) => ({
       categories: [id, ...(place === 0 ? others.map((other) => other.id) : [])],
       name: name[locale],
-      summary: fillIn(labels.summary, {
-        category: name[locale],
-        year,
-        all: programmes.length,
-      }),
+      ...(isSaid && { summary: said(labels.summary, name), none: said(labels.summaryNone, name) }),
       note: place === 0 ? fillIn(labels.notListed, { category: name[locale] }) : '',
       rows: programmes.map((programme) => {
         const own = ranksOf(programme.id, id);
