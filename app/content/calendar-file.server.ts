@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import ical, {
-  escape as escaped,
-  type ICalCalendarData,
-  ICalCalendarMethod,
-  type ICalEventData,
-} from 'ical-generator';
+import ical, { escape as escaped, type ICalCalendarData, type ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { entryDay } from './last-modified.ts';
+
+/** The time zone of the college. */
+export const ZONE = 'Asia/Kolkata';
 
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
@@ -64,22 +62,39 @@ export function versionOf(
   return { stamp: changed, lastModified: changed, sequence: revision - 1 };
 }
 
-/** A calendar file (RFC 5545) of some entries. */
+/** The time zone of the college as the standard requires it; +05:30 without change since 1945. */
+const ZONE_DESCRIPTION = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZNAME:IST',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** A calendar file (RFC 5545) of some entries, without METHOD, which is for invitations (RFC 5546). */
 export function calendarFile(
   name: string,
   entries: readonly ICalEventData[],
-  settings: Pick<ICalCalendarData, 'timezone' | 'ttl'> = {},
+  settings: Pick<ICalCalendarData, 'ttl'> = {},
 ): string {
   const calendar = ical({
     ...settings,
     // The only text that the library writes as it is.
     name: escaped(name, false),
     prodId: { company: 'government-engineering-college', product: 'website' },
-    method: ICalCalendarMethod.PUBLISH,
   });
   for (const entry of entries) calendar.createEvent(entry);
-  // The library omits the final line break that the standard requires.
-  return `${calendar.toString()}\r\n`;
+  // The library writes the zone of a calendar before its other properties, and stamps in it; a calendar without any component is invalid.
+  const needsZone = entries.length === 0 || entries.some(({ timezone }) => timezone);
+  const text = needsZone
+    ? calendar.toString().replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${ZONE_DESCRIPTION}\r\n$&`)
+    : calendar.toString();
+  // It also omits the final line break that the standard requires.
+  return `${text}\r\n`;
 }
 
 /**

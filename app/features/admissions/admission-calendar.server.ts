@@ -6,6 +6,7 @@ import {
   LOOK_AGAIN_S,
   versionOf,
   wholeDays,
+  ZONE,
 } from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
@@ -22,21 +23,6 @@ import type { Span } from '#app/domain/admission-timeline.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
-
-const ZONE = 'Asia/Kolkata';
-
-/** The time zone as required by the standard; +05:30 without change since 1945. */
-const ZONE_DESCRIPTION = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZNAME:IST',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
 
 /**
  * A calendar file of admissions: the feed of all dates, one stream or one event with dates; `undefined` for another name. Both languages give
@@ -63,9 +49,6 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
   });
   const [stream] = id === FEED_ID ? [] : streams;
   return calendarFile(stream ? `${stream.name[locale]}: ${feed}` : feed, entries, {
-    // The library writes stamps in the zone of the calendar, but the standard requires UTC. So the entries have the zone; the calendar has
-    // it only if it has no entries (a calendar without any component is invalid).
-    timezone: { name: entries.length === 0 ? ZONE : null, generator: () => ZONE_DESCRIPTION },
     ttl: LOOK_AGAIN_S,
   });
 }
