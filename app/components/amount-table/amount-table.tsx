@@ -14,14 +14,14 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
         {name}
         {note && <small className={styles.note}>{note}</small>}
       </th>
-      {cells.map((cell, index) => (
+      {columns.slice(1).map((column, index) => (
+        // A total has no time and no payee, but its row has their columns.
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
-          key={index}
+          key={column}
           className={look(index + 1)}
-          data-label={columns[index + 1]}
+          data-label={index in cells ? column : undefined}
         >
-          {cell}
+          {cells[index]}
         </td>
       ))}
     </tr>

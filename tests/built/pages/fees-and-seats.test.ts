@@ -23,6 +23,8 @@ describe('the fees of the specification', () => {
         .filter((table) => table.find('tfoot').text().includes('₹'));
       expect(tables.length).toBeGreaterThanOrEqual(3);
       for (const table of tables) {
+        const widths = table.all('tr').map((row) => row.all('th, td').length);
+        expect(new Set(widths).size, table.find('caption').text()).toBe(1);
         const body = table.all('tbody tr').map((row) => row.all('td').map((cell) => cell.text()));
         const [total = []] = table
           .all('tfoot tr')
