@@ -32,6 +32,7 @@ export const COMMANDS = {
   'list-fields': { run: [['tools/check/list-fields.ts']] },
   'format-texts': { run: [['tools/check/format-texts.ts']] },
   search: { run: [['tools/check/search.ts']] },
+  'same-site': { run: [['tools/check/same-site.ts']] },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
   migrate: {
     run: [['packages/migrate/migrate.ts']],
