@@ -14,20 +14,20 @@ import './styles/display.css';
 import './styles/print.css';
 import './styles/plain.css';
 import type { ReactNode } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
 import { searchWindowView } from '#app/features/search/search.server.ts';
 import { SearchControl } from '#app/features/search/search-control.tsx';
+import type { Head } from '#app/features/shell/head.server.ts';
 import { shellView } from '#app/features/shell/shell.server.ts';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
+import { LocaleProvider, useAddress } from '#app/i18n/locale-context.tsx';
 import type { HeadTag } from '#app/lib/head-tags.ts';
 import { getSite } from '#app/site.ts';
 import buttonStyles from './components/button/button.module.css';
@@ -133,15 +133,16 @@ function headElement(tag: HeadTag) {
 /** The shell around every page. */
 export function Root() {
   const shell = useLoaderData<typeof loader>();
-  const { path, locale } = useAddress();
+  const { pathname, loaderData: view } = useMatches().at(-1) ?? {};
+  const at = splitAddress(pathname ?? '/');
   return (
-    <LocaleProvider locale={locale} messages={shell.messages}>
-      {path === STANDALONE ? (
+    <LocaleProvider at={at} messages={shell.messages}>
+      {at.path === STANDALONE ? (
         <main id="main">
           <Outlet />
         </main>
       ) : (
-        <PageInShell shell={shell}>
+        <PageInShell shell={shell} updated={(view as { head?: Head }).head?.updated}>
           <Outlet />
         </PageInShell>
       )}
@@ -149,14 +150,19 @@ export function Root() {
   );
 }
 
-type PageInShellProps = { shell: ReturnType<typeof loader>; children: ReactNode };
+type PageInShellProps = {
+  shell: ReturnType<typeof loader>;
+  updated: Head['updated'] | undefined;
+  children: ReactNode;
+};
 
-function PageInShell({ shell, children }: PageInShellProps) {
+function PageInShell({ shell, updated, children }: PageInShellProps) {
   const { title } = useLabels('shell').display;
   const { address, locale } = useAddress();
   return (
     <Shell
       view={shell}
+      updated={updated}
       themeSwitch={
         <>
           <DisplayButton label={title} />

@@ -1,26 +1,30 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Locale } from './locale.ts';
+import { type Locale, localisePath, type PageAddress } from './locale.ts';
 import type { Messages } from './messages.server.ts';
 
-const LocaleContext = createContext<Locale>('en');
-const MessagesContext = createContext<Messages | undefined>(undefined);
+const PageContext = createContext<{ at: PageAddress; messages: Messages } | undefined>(undefined);
 
-type LocaleProviderProps = { locale: Locale; messages: Messages; children: ReactNode };
+type LocaleProviderProps = { at: PageAddress; messages: Messages; children: ReactNode };
 
-/** Provides the page's language and its interface texts, which come with the root loader's data. */
-export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
-  return (
-    <LocaleContext value={locale}>
-      <MessagesContext value={messages}>{children}</MessagesContext>
-    </LocaleContext>
-  );
+/** Tells the parts of a page their language, its interface texts and the address of the page. */
+export function LocaleProvider({ at, messages, children }: LocaleProviderProps) {
+  return <PageContext value={{ at, messages }}>{children}</PageContext>;
 }
 
-/** The page's language and its interface texts. @throws Error outside a `LocaleProvider`, as on the failure screen without a shell */
+/** The page's language and its interface texts. @throws Error outside a `LocaleProvider` */
 export function useLocale(): { locale: Locale; messages: Messages } {
-  const locale = useContext(LocaleContext);
-  const messages = useContext(MessagesContext);
-  if (!messages)
-    throw new Error('The texts of the interface are missing: there is no LocaleProvider');
-  return { locale, messages };
+  const { at, messages } = usePage();
+  return { locale: at.locale, messages };
+}
+
+/** The address of the page that is drawn, with and without its language. @throws Error outside a `LocaleProvider` */
+export function useAddress(): PageAddress & { address: string } {
+  const { at } = usePage();
+  return { ...at, address: localisePath(at.path, at.locale) };
+}
+
+function usePage() {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('The texts of the interface are missing: there is no LocaleProvider');
+  return page;
 }

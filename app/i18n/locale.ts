@@ -67,11 +67,14 @@ export function regionTag(locale: Locale): `${Locale}-IN` {
   return `${locale}-IN`;
 }
 
+/** Where a page is: its language, and its path without the language. */
+export type PageAddress = { locale: Locale; path: string };
+
 /**
  * Splits an address of the site into its language and the language-free path.
  * `/ml/about` gives `{ locale: 'ml', path: '/about' }`; a final slash is dropped.
  */
-export function splitAddress(pathname: string): { locale: Locale; path: string } {
+export function splitAddress(pathname: string): PageAddress {
   const trimmed = pathname.replace(/\/+$/, '');
   const locale = parseLocale(trimmed.split('/')[1]);
   if (locale === undefined || locale === FIRST) return { locale: FIRST, path: trimmed || '/' };

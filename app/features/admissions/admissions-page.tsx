@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { pageRoute } from '#app/content/page-route.server.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
+import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { type AdmissionsView, admissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions.css?url';

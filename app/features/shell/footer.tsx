@@ -1,19 +1,24 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { useMatches } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherIn } from '#app/i18n/locale.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
+import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { Display, WordBox } from './display.tsx';
 import styles from './footer.module.css';
+import type { Head } from './head.server.ts';
 import type { ShellView } from './shell.server.ts';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
+type FooterProps = {
+  view: ShellView;
+  /** None for the not-found page, which has no day of its own. */
+  updated: Head['updated'] | undefined;
+};
+
 /** The footer of every page: the college, links, help, and information required by law. */
-export function Footer({ view }: { view: ShellView }) {
+export function Footer({ view, updated }: FooterProps) {
   const { locale, messages } = useLocale();
   const { name, ids, footer, helpline } = view;
   const { address } = useAddress();
@@ -105,7 +110,7 @@ export function Footer({ view }: { view: ShellView }) {
               </li>
             ))}
           </ul>
-          <PageDay />
+          {updated && <PageDay {...updated} />}
           <p>
             <a href={`mailto:${view.webEmail}?subject=${encodeURIComponent(address)}`}>
               {messages.pageWrong}
@@ -121,21 +126,15 @@ export function Footer({ view }: { view: ShellView }) {
   );
 }
 
-/** When the page was last brought up to date, from the data of its route. */
-function PageDay() {
-  const page = useMatches().at(-1)?.loaderData as
-    | { head?: { updated: { label: string; iso: string; text: string } } }
-    | undefined;
-  const updated = page?.head?.updated;
+/** When the page was last brought up to date. */
+function PageDay({ label, iso, text }: NonNullable<FooterProps['updated']>) {
   return (
-    updated && (
-      <p>
-        {`${updated.label}: `}
-        <time dateTime={updated.iso} data-updated="">
-          {updated.text}
-        </time>
-      </p>
-    )
+    <p>
+      {`${label}: `}
+      <time dateTime={iso} data-updated="">
+        {text}
+      </time>
+    </p>
   );
 }
 

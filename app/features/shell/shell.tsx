@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Locale, localisePath, OWN_NAMES, othersIn } from '#app/i18n/locale.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
+import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { Emergency } from './emergency.tsx';
 import { Footer } from './footer.tsx';
+import type { Head } from './head.server.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import type { ShellView } from './shell.server.ts';
@@ -13,6 +13,8 @@ export type LanguageAddress = { href: string; label: string; lang: Locale };
 
 type ShellProps = {
   view: ShellView;
+  /** When the page was last brought up to date. */
+  updated: Head['updated'] | undefined;
   children: ReactNode;
   themeSwitch: ReactNode;
   menuButton: ReactNode;
@@ -23,6 +25,7 @@ type ShellProps = {
 /** Skip link, header, main and footer: the landmarks of every page. */
 export function Shell({
   view,
+  updated,
   children,
   themeSwitch,
   menuButton,
@@ -53,7 +56,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer view={view} />
+      <Footer view={view} updated={updated} />
     </>
   );
 }
