@@ -10,7 +10,7 @@ export default {
     ...PROGRAMS,
     'desk/build-client.ts',
     'tools/bench/{large-content,saving}.ts',
-    'app/features/*/*-{page.tsx,route.ts}',
+    'app/features/*/*-page.tsx',
     'app/{render.tsx,page/page.ts}',
     'app/features/**/*.tool.ts',
     '{vite,vitest}.config.ts',

@@ -1,4 +1,4 @@
-/** Every feature with pages or content, one line each: routes, prerendering, site map, search, feeds, open data, the reader and the desk follow from what it says of itself. */
+/** Every feature with pages or content, one line each: pages, site map, search, feeds, open data, the reader and the desk follow from what it says of itself. */
 export * as admissions from '#app/features/admissions/pages.server.ts';
 export * as 'bus-routes' from '#app/features/bus-routes/kind.server.ts';
 export * as 'campus-map' from '#app/features/campus-map/kind.server.ts';
@@ -21,6 +21,7 @@ export * as 'last-updated' from '#app/features/last-updated/kind.server.ts';
 export * as 'my-admission' from '#app/features/my-admission/pages.server.ts';
 export * as navigation from '#app/features/navigation/kind.server.ts';
 export * as news from '#app/features/news/pages.server.ts';
+export * as 'not-found' from '#app/features/not-found/pages.server.ts';
 export * as partnerships from '#app/features/partnerships/kind.server.ts';
 export * as people from '#app/features/people/pages.server.ts';
 export * as placements from '#app/features/placements/kind.server.ts';
@@ -30,6 +31,7 @@ export * as redirects from '#app/features/redirects/kind.server.ts';
 export * as 'required-documents' from '#app/features/required-documents/kind.server.ts';
 export * as search from '#app/features/search/pages.server.ts';
 export * as 'section-page' from '#app/features/section-page/pages.server.ts';
+export * as 'site-map' from '#app/features/site-map/pages.server.ts';
 export * as tenders from '#app/features/tenders/pages.server.ts';
 export * as today from '#app/features/today/pages.server.ts';
 export * as 'ways-in' from '#app/features/ways-in/kind.server.ts';

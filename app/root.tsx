@@ -14,23 +14,19 @@ import './styles/display.css';
 import './styles/print.css';
 import './styles/plain.css';
 import type { ReactNode } from 'react';
-import { Outlet, useLoaderData, useMatches } from 'react-router';
-import { builtAt } from '#app/content/reading/build-time.server.ts';
+import type { Head } from '#app/content/page-view.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
-import { searchWindowView } from '#app/features/search/search.server.ts';
 import { SearchControl } from '#app/features/search/search-control.tsx';
-import type { Head } from '#app/features/shell/head.server.ts';
-import { shellView } from '#app/features/shell/shell.server.ts';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
-import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider, useAddress } from '#app/i18n/locale-context.tsx';
-import type { HeadTag } from '#app/lib/head-tags.ts';
-import { getSite } from '#app/site.ts';
+import { type HeadTag, headTags } from '#app/lib/head-tags.ts';
 import buttonStyles from './components/button/button.module.css';
+import type { PageData } from './read-page.server.ts';
 
 /** The page without header and footer (specification, section 2.1). */
 const STANDALONE = '/inaguration';
@@ -60,27 +56,23 @@ export type PageFiles = {
   styles: readonly string[];
 };
 
-export function loader({ url }: { url: URL }) {
-  const { locale } = splitAddress(url.pathname);
-  const site = getSite();
-  return { ...shellView(site, locale, builtAt()), search: searchWindowView(site, locale) };
-}
-
 type DocumentProps = {
-  locale: Locale;
-  tags: readonly HeadTag[];
+  page: PageData;
+  /** Those that the page alone needs. */
+  styles: string | undefined;
   files: PageFiles;
   children: ReactNode;
 };
 
 /** A whole document. */
-export function Document({ locale, tags, files, children }: DocumentProps) {
+export function Document({ page, styles, files, children }: DocumentProps) {
+  const { at, view, shell } = page;
   return (
     <html
-      lang={locale}
+      lang={at.locale}
       dir="ltr"
       data-theme="light"
-      data-offline={getSite().college.offlineCopies ? '' : undefined}
+      data-offline={shell.hasOfflineCopies ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -93,7 +85,7 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* A browser that has them within 100 ms of the styles shows them from the first paint on. */}
-        {FONTS[locale].map((font) => (
+        {FONTS[at.locale].map((font) => (
           <link
             key={font}
             rel="preload"
@@ -107,7 +99,8 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {tags.map(headElement)}
+        {(view.head ? headTags(view.head) : view.headTags).map(headElement)}
+        {styles && <link rel="stylesheet" href={styles} />}
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules above
@@ -130,20 +123,17 @@ function headElement(tag: HeadTag) {
   return <Tag key={key} {...rest} />;
 }
 
+type RootProps = { page: PageData; children: ReactNode };
+
 /** The shell around every page. */
-export function Root() {
-  const shell = useLoaderData<typeof loader>();
-  const { pathname, loaderData: view } = useMatches().at(-1) ?? {};
-  const at = splitAddress(pathname ?? '/');
+export function Root({ page: { at, view, shell }, children }: RootProps) {
   return (
     <LocaleProvider at={at} messages={shell.messages}>
       {at.path === STANDALONE ? (
-        <main id="main">
-          <Outlet />
-        </main>
+        <main id="main">{children}</main>
       ) : (
-        <PageInShell shell={shell} updated={(view as { head?: Head }).head?.updated}>
-          <Outlet />
+        <PageInShell shell={shell} updated={view.head?.updated}>
+          {children}
         </PageInShell>
       )}
     </LocaleProvider>
@@ -151,7 +141,7 @@ export function Root() {
 }
 
 type PageInShellProps = {
-  shell: ReturnType<typeof loader>;
+  shell: PageData['shell'];
   updated: Head['updated'] | undefined;
   children: ReactNode;
 };

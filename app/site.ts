@@ -22,6 +22,5 @@ export {
   getSite,
   loadSite,
   recallSite,
-  showSite,
   siteOfToday,
 } from './content/reading/site.server.ts';

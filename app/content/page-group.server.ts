@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Dataset } from '#app/content/datasets.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import type { FeedView } from './feeds.ts';
+import type { PageView } from './page-view.ts';
 
-/** Metadata of a page. Missing fields do not apply to it. */
-export type ListedPage<Kind extends string = string> = {
+/** A page, with all that is made of it. Missing fields do not apply to it. */
+export type ListedPage<Kind extends string = string> = Drawn & {
   kind: Kind;
   /** Without the language: `/about/history`. */
   path: string;
@@ -29,11 +31,37 @@ export type ListedPage<Kind extends string = string> = {
   isSample?: boolean;
   /** Paths of the feeds offered on the page, without language and `.atom`; of a calendar with `.ics`. */
   feeds?: readonly string[];
-  /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
-  subject?: {
-    kind: 'college' | 'event' | 'article' | 'person';
-    id: string;
-  };
+  /** What its view is of, in structured data (tools/page/structured-data.ts). */
+  subject?: 'college' | 'event' | 'article' | 'person';
+};
+
+/** What draws a page ({@link drawnBy}). */
+export type Drawn = {
+  /** Below app/features/. */
+  module: string;
+  /** All that it is drawn from, in one language; `now` is a Unix time in milliseconds. */
+  view: (locale: Locale, now: number) => PageView | Promise<PageView>;
+};
+
+type PageModule = { default: (props: { view: never }) => ReactNode };
+type ViewFor<Module extends PageModule> = Parameters<Module['default']>[0]['view'] & PageView;
+
+/**
+ * A page is drawn by the default export of a module from a view. Data import no component: only the type of the module is named beside its file,
+ * so that a view without what the component shows is a mistake of the compiler.
+ */
+export function drawnBy<Module extends PageModule>(
+  module: string,
+  view: (locale: Locale, now: number) => ViewFor<Module> | Promise<ViewFor<Module>>,
+): Drawn {
+  return { module, view };
+}
+
+/** A file that the build writes beside the pages, such as a calendar. */
+type MadeFile = {
+  /** Without the language. */
+  path: string;
+  text: (locale: Locale) => string;
 };
 
 export type SiteMapPart = {
@@ -48,10 +76,8 @@ export const calendarPath = (id: string) => `/calendar/${id}.ics`;
 export type PageGroup<Kind extends string = string> = {
   /** Its place among the others, from 10; between two of them for a new one. */
   place: number;
-  /** Modules below app/features/ by address; those of single pages without parameters follow from their type and path. */
-  routes?: Readonly<Record<string, string>>;
-  /** Generated files that are not pages, without the language: calendars and lists, which are routes too. */
-  files?: (site: Site) => string[];
+  /** Calendars, and lists that a script loads. */
+  files?: (site: Site) => readonly MadeFile[];
   /** Its Atom feeds, by their path without language and `.atom`. */
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
   datasets?: (site: Site) => readonly Dataset[];

@@ -1,4 +1,5 @@
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { type PageKind, pageGroups, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
@@ -20,11 +21,14 @@ export function listPages(site: Site): PageEntry[] {
   );
 }
 
-/** Generated files that are not pages, such as calendars and the index of the search overlay. Prerendered as resource routes. */
-export function listDataFiles(site: Site): string[] {
-  const paths = pageGroups().flatMap(({ files }) => files?.(site) ?? []);
+/** Generated files that are not pages, such as calendars and the index of the search window. */
+export function listDataFiles(site: Site): { address: string; text: () => string }[] {
+  const files = pageGroups().flatMap((group) => group.files?.(site) ?? []);
   return site.college.languages.flatMap((locale) =>
-    paths.map((path) => localisePath(path, locale)),
+    files.map(({ path, text }) => ({
+      address: localisePath(path, locale),
+      text: () => withoutBreaks(text(locale)),
+    })),
   );
 }
 

@@ -8,7 +8,9 @@ export type HeadTags = {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** Absolute address of this page. */
   canonical: string;
+  /** Absolute addresses of this page by language, in a college that has several. */
   alternates: readonly { locale: string; href: string }[];
 };
 

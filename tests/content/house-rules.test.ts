@@ -64,9 +64,7 @@ describe('the code rules', () => {
       'app/{browser,components,domain,i18n,lib,page}/**/*.{ts,tsx}',
       'app/features/**/*.ts',
     ]);
-    const browser = files.filter(
-      (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.ts$/.test(file),
-    );
+    const browser = files.filter((file) => !/\.test\.|\.server\.ts$|schema\.ts$/.test(file));
     expect(
       browser.filter((file) =>
         /^import (?!type\b)[^;]*?from '(?:#app\/content\/|[^']*(?:\.server|schema)\.ts)/m.test(

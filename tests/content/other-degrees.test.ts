@@ -9,6 +9,7 @@ import { namesLike } from '#app/lib/names.server.ts';
 import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00+05:30');
@@ -31,11 +32,12 @@ function engineers() {
 
 it('a college with B.E. and M.E. has no B.Tech anywhere', () => {
   const site = engineers();
+  const civil = need(site.departments.find(({ id }) => id === 'civil'));
   const shown = PUBLISHED.flatMap((locale) => [
     myAdmissionView(site, locale, NOW),
     compareView(site, locale),
-    departmentView(site, 'civil', undefined, locale, NOW),
-    departmentView(site, 'civil', 'programmes', locale, NOW),
+    departmentView(site, civil, undefined, locale, NOW),
+    departmentView(site, civil, 'programmes', locale, NOW),
   ]);
   expect(JSON.stringify([shown, tabsOf(site)])).not.toMatch(OTHER);
   const [course, , lateral, postgraduate] = myAdmissionView(site, 'en', NOW).tool.courses;

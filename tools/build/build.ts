@@ -6,8 +6,8 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { securePages } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { copyPages } from '#tools/page/copy-pages.ts';
 import { pageDescriber } from '#tools/page/describe-pages.ts';
-import { finishPages } from '#tools/page/finish-pages.ts';
 import { makeFeeds } from '#tools/site-files/make-feeds.ts';
 import { makeOpenData } from '#tools/site-files/make-open-data.ts';
 import { makeSiteFiles } from '#tools/site-files/make-site-files.ts';
@@ -61,16 +61,15 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = bundleInBuild(BUNDLE);
-    const [describe, facts] = await Promise.all([
-      bundled.then(() => pageDescriber(client)),
-      bundled.then(() => renderFromBundle(BUNDLE, client)),
+    await Promise.all([
+      bundled.then(async () => renderFromBundle(BUNDLE, client, await pageDescriber(client))),
       makePublicFiles(),
     ]);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, feeds, open data and the rules for hosts ...');
     const { written } = await makeSearchIndex(client, BUNDLE);
-    finishPages(client, BUNDLE, describe, facts);
+    copyPages(client, BUNDLE);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { namesLike } from '#app/lib/names.server.ts';
-import type { Renderer } from '#app/render.tsx';
+import { type PageData, readPage } from '#app/read-page.server.ts';
 import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
 import { withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
+import type { Describe } from '#tools/page/describe-pages.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
@@ -65,12 +65,13 @@ export async function bundleInBuild(bundle: string): Promise<void> {
   writeFileSync(join(bundle, STAMP), hash);
 }
 
-/** What renders the pages, from a bundle. */
-export async function loadRenderer(bundle: string): Promise<Renderer> {
-  const { createRenderer } = (await import(
+/** What draws the pages, from a bundle. */
+export async function loadDrawing(bundle: string): Promise<(page: PageData) => string> {
+  const { drawPage } = (await import(
     pathToFileURL(join(bundle, 'renderer/render.js')).href
   )) as typeof import('#app/render.tsx');
-  return createRenderer(await pageFiles(bundle));
+  const files = await pageFiles(bundle);
+  return (page) => drawPage(page, files);
 }
 
 async function pageFiles(bundle: string): Promise<PageFiles> {
@@ -88,32 +89,35 @@ async function pageFiles(bundle: string): Promise<PageFiles> {
 }
 
 /**
- * Writes the scripts, styles and data files of the site; its pages are kept beside the bundle ({@link keptPage}).
- * @returns what machines read of each page, by its address
+ * Writes the scripts, styles, data files and pages of the site; the pages are kept beside the bundle too, as they were drawn ({@link keptPage}).
+ * @param describe adds to a page what machines read of it
  */
 export async function renderFromBundle(
   bundle: string,
   client: string,
-): Promise<Map<string, PageFacts | undefined>> {
+  describe: Describe,
+): Promise<void> {
   cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
   // Not the styles that a script brings, which are in those of all pages.
   for (const name of namesLike('!(style-*).{js,svg,woff2,css}', join(bundle, 'client/assets')))
     cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
-  const { readPage, drawFile } = await loadRenderer(bundle);
-  const pages = listPages(getSite()).map(({ address }) => address);
-  const facts = new Map<string, PageFacts | undefined>();
+  const draw = await loadDrawing(bundle);
+  const site = getSite();
+  const pages = listPages(site);
   const count = countSteps('pages', pages.length);
-  for (const address of pages) {
-    const { data, view, draw } = await readPage(address);
-    facts.set(address, pageFacts(address, view));
+  for (const entry of pages) {
+    const page = await readPage(site, entry.address);
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
-    await kept(keptPage(bundle, address), [data, getSite().college.offlineCopies], draw);
+    const html = await kept(keptPage(bundle, entry.address), page, () => draw(page));
+    writeFile(
+      join(client, entry.address, 'index.html'),
+      describe(entry, html.toString(), page.view),
+    );
     count();
     // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
     await setImmediate();
   }
-  for (const file of listDataFiles(getSite())) writeFile(join(client, file), await drawFile(file));
-  return facts;
+  for (const { address, text } of listDataFiles(site)) writeFile(join(client, address), text());
 }
 
 /** What the folder of the college has of the pages' words, styles and fonts. */

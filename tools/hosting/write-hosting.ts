@@ -24,7 +24,7 @@ const NAMED = ['nginx/here.conf', 'nginx/names.conf', 'apache-server/college.con
 /** Pages of a notice, event or person are pasted, not typed; their number grows with the years. */
 function typedAddresses(site: Site): string[] {
   const pages = [...pagesByPath(site).values()].filter(
-    ({ subject }) => !['article', 'event', 'person'].includes(subject?.kind ?? ''),
+    ({ subject }) => !['article', 'event', 'person'].includes(subject ?? ''),
   );
   return site.college.languages.flatMap((locale) =>
     pages.map(({ path }) => localisePath(path, locale)),

@@ -3,20 +3,20 @@ import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { labelsFor } from '#app/content/labels.ts';
+import type { PageView } from '#app/content/page-view.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
-import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { getSite, PAGE_GROUPS, pagesByPath } from '#app/site.ts';
 import { APPLE_ICON } from '#tools/site-files/make-app-icons.ts';
 import { manifestPath } from '#tools/site-files/site-files.ts';
-import type { PageFacts } from './page-facts.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
 import { makeCard } from './share-card.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
-/** A page with metadata for machines; `facts` is its own metadata, if it has its own head. */
-export type Describe = (page: PageEntry, html: string, facts: PageFacts | undefined) => string;
+/** A page with metadata for machines, from its HTML and its view. */
+export type Describe = (page: PageEntry, html: string, view: PageView) => string;
 
 /**
  * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
@@ -29,9 +29,10 @@ export async function pageDescriber(client: string): Promise<Describe> {
   const titles = new Map(
     site.college.languages.map((locale) => [locale, feedTitles(site, locale)]),
   );
-  return (page, html, known) => {
+  return (page, html, view) => {
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
-    const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
+    const known = pageFacts(view);
+    const graph = known && structuredData(site, page, crumbsOf(known), view);
     const tags = [
       ...headLinks(site, page, titles),
       ...(known ? shareTags(site, page, known, card) : []),

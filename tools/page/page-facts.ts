@@ -1,6 +1,7 @@
+import type { PageView } from '#app/content/page-view.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
 
-/** Metadata of a page for machines (structured data, share previews, cards), as plain text from the data of its route. */
+/** Metadata of a page for machines (structured data, share previews, cards), as plain text from its data. */
 export type PageFacts = {
   title: string;
   /** The title in the breadcrumb, where that is shorter. */
@@ -12,21 +13,10 @@ export type PageFacts = {
   ancestors: readonly { label: string; href: string }[];
 };
 
-type PageView = {
-  title?: string;
-  shortTitle?: string;
-  ancestors?: PageFacts['ancestors'];
-  head?: { title: string; description: string };
-};
-
-/**
- * The metadata of a page from its data; none for the not-found page, which has no own head.
- * @throws Error if the data has a head without a title
- */
-export function pageFacts(address: string, view: unknown): PageFacts | undefined {
-  const { title, ancestors = [], head, shortTitle = title ?? '' } = view as PageView;
-  if (!head) return undefined;
-  if (title === undefined) throw new Error(`The view of ${address} has no title`);
+/** The metadata of a page from its data; none for the not-found page, which has no own head. */
+export function pageFacts(view: PageView): PageFacts | undefined {
+  if (!view.head) return undefined;
+  const { title, ancestors = [], head, shortTitle = title } = view;
   return {
     title: plain(title),
     shortTitle: plain(shortTitle),

@@ -25,7 +25,7 @@ export function shareTags(
   const { college } = site;
   const { subject, isSample } = pagesByPath(site).get(path) ?? {};
   const properties: [string, string | number][] = [
-    ['og:type', subject?.kind === 'article' ? 'article' : 'website'],
+    ['og:type', subject === 'article' ? 'article' : 'website'],
     ['og:url', `${college.siteUrl}${address}`],
     ['og:site_name', college.name[locale]],
     [

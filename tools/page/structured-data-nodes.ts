@@ -3,9 +3,9 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
-import { eventView } from '#app/features/events/events.server.ts';
-import { noticeView } from '#app/features/news/news.server.ts';
-import { personView } from '#app/features/people/people.server.ts';
+import type { EventView } from '#app/features/events/events.server.ts';
+import type { NoticeView } from '#app/features/news/news.server.ts';
+import type { PersonView } from '#app/features/people/people.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 
@@ -56,10 +56,7 @@ function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
 }
 
 /** An event is shown alone in search results: a sample is marked in its name. */
-export function eventNode(site: Site, id: string, locale: Locale, now: number): Event[] {
-  const view = eventView(site, id, locale, now);
-  if (!view) return [];
-  const { row, head } = view;
+export function eventNode(site: Site, { row, head }: EventView, locale: Locale): Event[] {
   const { college } = site;
   return [
     {
@@ -78,10 +75,11 @@ export function eventNode(site: Site, id: string, locale: Locale, now: number): 
 }
 
 /** A notice as news; a sample is marked in headline and status. */
-export function articleNode(site: Site, id: string, locale: Locale, now: number): NewsArticle[] {
-  const view = noticeView(site, id, locale, now);
-  if (!view) return [];
-  const { row, head, updatedOn } = view;
+export function articleNode(
+  site: Site,
+  { row, head, updatedOn }: NoticeView,
+  locale: Locale,
+): NewsArticle[] {
   return [
     {
       '@type': 'NewsArticle',
@@ -102,9 +100,8 @@ export function articleNode(site: Site, id: string, locale: Locale, now: number)
 }
 
 /** A staff member with official contact; nothing for a sample. */
-export function personNode(site: Site, id: string, locale: Locale): Person[] {
-  const view = personView(site, id, locale);
-  if (!view || view.isSample) return [];
+export function personNode(site: Site, view: PersonView, locale: Locale): Person[] {
+  if (view.isSample) return [];
   return [
     {
       '@type': 'Person',

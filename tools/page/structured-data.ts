@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { ListedPage } from '#app/content/page-group.server.ts';
+import type { PageView } from '#app/content/page-view.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -10,7 +11,7 @@ import { articleNode, collegeNode, eventNode, personNode } from './structured-da
 export type Crumb = { label: string; href?: string };
 
 /**
- * Structured data of a page (schema.org), made from its visible data. `now` is a Unix time in milliseconds.
+ * Structured data of a page (schema.org), made from its visible data.
  * @param crumbs the visible breadcrumb; empty if there is none
  * @returns `undefined` for a page without structured data
  */
@@ -18,11 +19,11 @@ export function structuredData(
   site: Site,
   page: PageEntry,
   crumbs: readonly Crumb[],
-  now: number,
+  view: PageView,
 ): Graph | undefined {
   const nodes = [
     ...(crumbs.length > 0 ? [breadcrumbNode(site, page, crumbs)] : []),
-    ...subjectNodes(site, page, now),
+    ...subjectNodes(site, page, view),
   ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
 }
@@ -46,19 +47,17 @@ function breadcrumbNode(
 type Subject = NonNullable<ListedPage['subject']>;
 
 /** The subject of a page. A sample person is never included, because others would take the name for a real one. */
-const NODES: Record<
-  Subject['kind'],
-  (site: Site, id: string, locale: Locale, now: number) => Thing[]
-> = {
+const NODES: Record<Subject, (site: Site, view: never, locale: Locale) => Thing[]> = {
   college: (site, _, locale) => [collegeNode(site, locale)],
   event: eventNode,
   article: articleNode,
   person: personNode,
 };
 
-function subjectNodes(site: Site, { path, locale }: PageEntry, now: number): Thing[] {
+function subjectNodes(site: Site, { path, locale }: PageEntry, view: PageView): Thing[] {
   const subject = pagesByPath(site).get(path)?.subject;
-  return subject ? NODES[subject.kind](site, subject.id, locale, now) : [];
+  // A page says of its own view what it is of.
+  return subject ? NODES[subject](site, view as never, locale) : [];
 }
 
 /** A graph as the text of a data block; no character in it can end the block. */

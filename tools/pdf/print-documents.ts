@@ -11,9 +11,10 @@ import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { recallSite, showSite } from '#app/site.ts';
+import { readPage } from '#app/read-page.server.ts';
+import { recallSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
-import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
+import { loadDrawing, prepareBundle } from '#tools/build/site-bundle.ts';
 import { readPdf } from './pdf-access.ts';
 import type { Sheet } from './typst/draw-pdf.ts';
 
@@ -64,13 +65,13 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 }
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
-  const { readPage } = await loadRenderer(resolve(BUNDLE));
+  const draw = await loadDrawing(resolve(BUNDLE));
   // Its packages are needed only where a file is printed.
   const { drawPdf } = await import('./typst/draw-pdf.ts');
   for (const file of files) {
-    showSite(contentFolder(), file.site);
-    const page = await readPage(localisePath(`/downloads/${file.document}`, file.locale));
-    writeFileSync(join(FILES, file.file), drawPdf(sheetOf(file, page.draw())));
+    const address = localisePath(`/downloads/${file.document}`, file.locale);
+    const page = await readPage(file.site, address);
+    writeFileSync(join(FILES, file.file), drawPdf(sheetOf(file, draw(page))));
   }
 }
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import type { Renderer } from '#app/render.tsx';
+import type { PageData } from '#app/read-page.server.ts';
 import { forgetSite, getSite } from '#app/site.ts';
 
 const APP = resolve('app');
-const RENDERER = '/app/render.tsx';
 /** The client of the development server, which loads a page again, and the script of every page. */
 const SCRIPTS = ['/@vite/client', '/app/page/page.ts'];
 
@@ -31,13 +29,13 @@ export const developmentPages: Plugin = {
       try {
         // Content with a mistake is shown instead of the page, until it is corrected.
         const site = getSite();
-        const isPage = listPages(site).some(({ address }) => address === pathname);
-        if (!isPage && !listDataFiles(site).includes(pathname)) return next();
-        const renderer = await load(server);
-        if (isPage) response.setHeader('Content-Type', 'text/html');
-        response.end(
-          isPage ? (await renderer.readPage(pathname)).draw() : await renderer.drawFile(pathname),
-        );
+        const { listDataFiles, listPages, readPage, draw } = await load(server);
+        const file = listDataFiles(site).find(({ address }) => address === pathname);
+        if (file) return response.end(file.text());
+        if (!listPages(site).some(({ address }) => address === pathname)) return next();
+        const html = draw(await readPage(site, pathname));
+        response.setHeader('Content-Type', 'text/html');
+        response.end(html);
       } catch (error) {
         next(error);
       }
@@ -45,14 +43,23 @@ export const developmentPages: Plugin = {
   },
 };
 
-async function load({ environments: { ssr } }: ViteDevServer): Promise<Renderer> {
+/** What reads and draws pages, as the code is now: of a changed module and what imports it, the runner has the new text. */
+async function load({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment of the pages cannot run');
-  const { createRenderer } = await ssr.runner.import<typeof import('#app/render.tsx')>(RENDERER);
+  const { runner } = ssr;
+  const { readPage } = await runner.import<typeof import('#app/read-page.server.ts')>(
+    '/app/read-page.server.ts',
+  );
+  const { listDataFiles, listPages } = await runner.import<
+    typeof import('#app/content/pages.server.ts')
+  >('/app/content/pages.server.ts');
+  const { drawPage } = await runner.import<typeof import('#app/render.tsx')>('/app/render.tsx');
   // In the order in which they are imported, but the order of the layers first: the first layer that a page names is the lowest.
   const isLayers = (url: string) => url.endsWith('/layers.css');
   const styles = [...ssr.moduleGraph.urlToModuleMap.keys()]
     .filter((url) => url.endsWith('.css'))
     .sort((a, b) => Number(isLayers(b)) - Number(isLayers(a)));
   const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
-  return createRenderer({ headScript, scripts: SCRIPTS, styles });
+  const draw = (page: PageData) => drawPage(page, { headScript, scripts: SCRIPTS, styles });
+  return { listDataFiles, listPages, readPage, draw };
 }

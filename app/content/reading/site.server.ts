@@ -11,9 +11,8 @@ import { readSite, type Site } from './read.server.ts';
 import { withoutLeft, withoutScheduled } from './scheduled.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
-/** What renders the pages is bundled apart from what calls it in the same process, so the content is read once for both. */
-const READ = Symbol.for('content that was read, by folder');
-const shared = globalThis as { [READ]?: Map<string, Site> };
+/** Sites that were read, by folder. */
+const known = new Map<string, Site>();
 const NOT_LATER: Expected = {
   en: 'something that is published by then, not later than this entry',
   ml: 'ഇതിനു മുമ്പോ ഇതിനൊപ്പമോ പ്രസിദ്ധീകരിക്കുന്നത്',
@@ -91,12 +90,11 @@ function published(
  * @throws ContentError with all mistakes, so that a wrong fee never reaches a page.
  */
 export function getSite(): Site {
-  shared[READ] ??= new Map();
-  const known = shared[READ].get(contentFolder());
-  if (known) return known;
+  const before = known.get(contentFolder());
+  if (before) return before;
   const result = recallSite(contentFolder());
   if ('problems' in result) throw new ContentError(result.problems);
-  shared[READ].set(contentFolder(), result.site);
+  known.set(contentFolder(), result.site);
   return result.site;
 }
 
@@ -119,11 +117,5 @@ export function recallSite(
 
 /** Lets the content be read again: a file of it has changed. */
 export function forgetSite(): void {
-  shared[READ]?.clear();
-}
-
-/** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */
-export function showSite(folder: string, site: Site): void {
-  shared[READ] ??= new Map();
-  shared[READ].set(folder, site);
+  known.clear();
 }

@@ -29,7 +29,7 @@ const WORDS = [
   },
 ];
 const page = (html: string, locale: 'en' | 'ml' = 'en') =>
-  explainShortWords(`<main>${html}</main>`, { plainWords: WORDS }, locale).slice(6, -7);
+  explainShortWords(`<main>${html}</main>`, WORDS, locale).slice(6, -7);
 const malayalam = (html: string) => page(html, 'ml');
 
 /** The words with an explanation, in text order. */
@@ -112,7 +112,7 @@ describe('the first use of an abbreviation', () => {
 
   it('is explained in the main part alone', () => {
     const shell = '<nav>KEAM</nav><main>CEE</main><p>TC</p>';
-    expect(explained(explainShortWords(shell, { plainWords: WORDS }, 'en'))).toEqual(['CEE']);
+    expect(explained(explainShortWords(shell, WORDS, 'en'))).toEqual(['CEE']);
   });
 
   it('leaves characters of HTML escaped', () => {

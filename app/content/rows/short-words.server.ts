@@ -30,7 +30,7 @@ const PIECE = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^"<>])*)>|[^<]+/g;
  */
 export function explainShortWords(
   page: string,
-  { plainWords }: Pick<Site, 'plainWords'>,
+  plainWords: readonly PlainWord[],
   locale: Locale,
 ): string {
   const find = shortWordFinder(plainWords);

@@ -25,10 +25,10 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
 
 /**
- * A calendar file of admissions: the feed of all dates, one stream or one event with dates; `undefined` for another name. Both languages give
+ * A calendar file of admissions: the feed of all dates, one stream or one event with dates. Both languages give
  * the same entries in their own texts. The calendar of a stream without dates is empty, but can be subscribed to.
  */
-export function admissionCalendar(site: Site, id: string, locale: Locale): string | undefined {
+export function admissionCalendar(site: Site, id: string, locale: Locale): string {
   const { college, admissions } = site;
   const events = admissions.events
     .map((event, index) => ({ event, anchor: eventAnchor(eventName(event, index)) }))
@@ -43,7 +43,6 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
     ...streams.flatMap((stream) => streamEntries(site, stream, locale)),
     ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
   ];
-  if (id !== FEED_ID && streams.length === 0 && entries.length === 0) return undefined;
   const feed = fillIn(labelsFor('admissions', locale).admissionFeed, {
     college: college.name[locale],
   });

@@ -5,6 +5,7 @@ import { admissionFeed, streamRows } from '#app/content/rows/admission-dates.ser
 import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { seatsLink } from '#app/content/rows/seat-table.server.ts';
+import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -15,21 +16,19 @@ import { validityRows } from './bring.server.ts';
 import { admissionEventView } from './event-view.server.ts';
 import { tabViews } from './tab-views.server.ts';
 
-export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
+export type AdmissionsView = ReturnType<typeof admissionsView>;
 export type AdmissionEventView = AdmissionsView['events'][number];
 
 /**
- * The admissions page in one language; `section` is the tab named in the address, if any.
- * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
+ * The admissions page in one language; `tab` is the one named in the address, if any.
+ * @param now Unix time in milliseconds
  */
 export function admissionsView(
   site: Site,
-  section: string | undefined,
+  tab: AdmissionTab['id'] | undefined,
   locale: Locale,
   now: number,
 ) {
-  const tab = section === undefined ? undefined : tabsOf(site).find(({ id }) => id === section)?.id;
-  if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
   const labels = labelsFor('admissions', locale);
   const page = localise({ ...admissions.page, tabs: tabsOf(site) }, locale);

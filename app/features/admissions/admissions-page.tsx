@@ -1,15 +1,15 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
-import { type AdmissionsView, admissionsView } from './admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
-import styles from './admissions.css?url';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 
+export { default as styles } from './admissions.css?url';
+
 /** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses one by the fragment. */
-export function AdmissionsPage({ view }: { view: AdmissionsView }) {
+export default function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();
   const { page, section, titles } = view;
@@ -71,10 +71,3 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
 function titleOf(titles: AdmissionsView['titles'], id: string): string | undefined {
   return titles.find((each) => each.id === id)?.title;
 }
-
-/** @throws 404 for a section that is not one of the tabs */
-export default pageRoute(
-  ({ site, locale, now, params }) => admissionsView(site, params.section, locale, now),
-  AdmissionsPage,
-  styles,
-);

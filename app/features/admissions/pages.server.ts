@@ -1,9 +1,16 @@
 import { localise } from '#app/content/fields.ts';
-import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
+import {
+  calendarPath,
+  drawnBy,
+  type ListedPage,
+  type PageGroup,
+} from '#app/content/page-group.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import { courseTabsOf, tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { admissionsView } from './admission.server.ts';
+import { admissionCalendar } from './admission-calendar.server.ts';
 
 export { checkAdmissions as check } from './checks.server.ts';
 
@@ -24,18 +31,33 @@ const anchorsIn = ({ id, level, further = [] }: AdmissionTab) => [
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: { 'admissions/:section?': 'admissions/admissions-page.tsx' },
-  files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
+  files: (site) =>
+    [FEED_ID, ...listAdmissionCalendars(site)].map((id) => ({
+      path: calendarPath(id),
+      text: (locale) => admissionCalendar(site, id, locale),
+    })),
   pages: (site) => {
     const tabs = tabsOf(site).map(({ id }) => id);
+    const drawn = (tab?: AdmissionTab['id']) =>
+      drawnBy<typeof import('./admissions-page.tsx')>(
+        'admissions/admissions-page.tsx',
+        (locale, now) => admissionsView(site, tab, locale, now),
+      );
     return [
       {
         kind: 'admissions',
         path: PATH,
+        ...drawn(),
         anchors: [...tabs, ...courseTabsOf(site).flatMap(anchorsIn)],
         search: { isOverview: true },
       },
-      ...tabs.map((tab) => ({ kind: 'admissions' as const, path: `${PATH}/${tab}` })),
+      ...tabs.map(
+        (tab): ListedPage<'admissions'> => ({
+          kind: 'admissions',
+          path: `${PATH}/${tab}`,
+          ...drawn(tab),
+        }),
+      ),
     ];
   },
   siteMap: (site, locale) => [

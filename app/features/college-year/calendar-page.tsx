@@ -2,17 +2,16 @@ import { CalendarButton } from '#app/components/calendar-button/calendar-button.
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
-import { type AcademicCalendarView, academicCalendarView } from './calendar.server.ts';
+import type { AcademicCalendarView } from './calendar.server.ts';
 import styles from './calendar-page.module.css';
 
 type Month = AcademicCalendarView['months'][number];
 
 /** The academic year by month, with today and tomorrow on top; on paper it is one page. */
-export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
+export default function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
   const labels = useLabels('college-year');
   const { addToCalendar } = useLabels('events');
   return (
@@ -77,8 +76,3 @@ function MonthPart({ month }: { month: Month }) {
     </Part>
   );
 }
-
-export default pageRoute(
-  ({ site, locale, now }) => academicCalendarView(site, locale, now),
-  AcademicCalendarPage,
-);

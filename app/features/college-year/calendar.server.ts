@@ -138,9 +138,8 @@ function usualEntries({ calendar }: Site, locale: Locale, months: readonly strin
 const inOrder = (entries: readonly Entry[]) =>
   [...entries].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Holidays, last dates and events as one calendar file; `undefined` for another name. Notices and events have the identifiers of their own files. */
-export function collegeYearCalendar(site: Site, file: string, locale: Locale): string | undefined {
-  if (file !== CALENDAR_FILE) return undefined;
+/** Holidays, last dates and events as one calendar file. Notices and events have the identifiers of their own files. */
+export function collegeYearCalendar(site: Site, locale: Locale): string {
   const day = site.pageDays['/today'];
   const page = localisePath(CALENDAR_PAGE, locale);
   const own = (each: Locale) =>
@@ -150,7 +149,7 @@ export function collegeYearCalendar(site: Site, file: string, locale: Locale): s
     }));
   const names = dateNames(own(FIRST));
   const entries = own(locale).map((entry, index) => ({
-    id: `${file}-${names[index]}@${calendarHost(site)}`,
+    id: `${CALENDAR_FILE}-${names[index]}@${calendarHost(site)}`,
     ...(wholeDays(`${entry.day}T00:00:00+05:30`, `${entry.day}T23:59:00+05:30`) ?? {
       start: new Date(entry.day),
     }),

@@ -9,7 +9,7 @@ import { need } from '#tests/support/need.ts';
 import { show as draw } from '#tests/support/show.tsx';
 import { compareView } from './compare.server.ts';
 import { start } from './compare.tool.ts';
-import { ComparePage } from './compare-page.tsx';
+import ComparePage from './compare-page.tsx';
 
 const { programmes } = getSite();
 

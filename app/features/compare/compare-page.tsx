@@ -4,12 +4,12 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import styles from './compare.css?url';
-import { type ComparedProgramme, type CompareView, compareView } from './compare.server.ts';
+import type { ComparedProgramme, CompareView } from './compare.server.ts';
+
+export { default as styles } from './compare.css?url';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -17,7 +17,7 @@ const PLACES = ['first', 'second', 'third'];
  * Two programmes side by side, in whose place others can be chosen (compare.tool.ts); below, all
  * programmes of each level in a folded table, from which the chosen ones are taken.
  */
-export function ComparePage({ view }: { view: CompareView }) {
+export default function ComparePage({ view }: { view: CompareView }) {
   const { rows, first } = view;
   const { messages } = useLocale();
   const labels = useLabels('compare');
@@ -132,5 +132,3 @@ function LineText({ line }: { line: Line }) {
     </span>
   );
 }
-
-export default pageRoute(({ site, locale }) => compareView(site, locale), ComparePage, styles);

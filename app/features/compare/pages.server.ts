@@ -1,16 +1,23 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { compareView } from './compare.server.ts';
 
 export const pages: PageGroup<'compare'> = {
   place: 110,
-  pages: ({ departments, pageDays }) => [
+  pages: (site) => [
     {
       kind: 'compare',
       path: '/academics/compare',
+      ...drawnBy<typeof import('./compare-page.tsx')>('compare/compare-page.tsx', (locale) =>
+        compareView(site, locale),
+      ),
       title: (locale) => labelsFor('compare', locale).compareTitle,
       changes: {
         // A college may have no department yet.
-        days: () => [...departments.map(({ updatedOn }) => updatedOn), pageDays['/department']],
+        days: () => [
+          ...site.departments.map(({ updatedOn }) => updatedOn),
+          site.pageDays['/department'],
+        ],
         isAlone: true,
       },
     },

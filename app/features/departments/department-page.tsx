@@ -3,13 +3,12 @@ import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
-import { type DepartmentView, departmentView } from './department.server.ts';
+import type { DepartmentView } from './department.server.ts';
 import styles from './department-page.module.css';
 import { SectionContent } from './department-sections.tsx';
 
 /** A department with all its parts, or one part in full. */
-export function DepartmentPage({ view }: { view: DepartmentView }) {
+export default function DepartmentPage({ view }: { view: DepartmentView }) {
   return (
     <Page
       ancestors={view.ancestors}
@@ -42,9 +41,3 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
     </Page>
   );
 }
-
-/** @throws 404 for an unknown department or part */
-export default pageRoute(
-  ({ site, locale, now, params }) => departmentView(site, params.id, params.part, locale, now),
-  DepartmentPage,
-);

@@ -22,7 +22,7 @@ import {
 } from './department-sections.server.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
-export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
+export type DepartmentView = ReturnType<typeof departmentView>;
 
 /** All departments in their two groups. */
 export function departmentsView(site: Site, locale: Locale) {
@@ -60,22 +60,16 @@ export function departmentsView(site: Site, locale: Locale) {
   };
 }
 
-/**
- * A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds.
- * @returns `undefined` for an unknown department or part
- */
+/** A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds. */
 export function departmentView(
   site: Site,
-  id: string,
-  part: string | undefined,
+  department: Department,
+  part: DepartmentPart | undefined,
   locale: Locale,
   now: number,
 ) {
-  const department = site.departments.find((entry) => entry.id === id);
-  const known = DEPARTMENT_PARTS.find((name) => name === part);
-  if (!department || (part !== undefined && !known)) return undefined;
-  return known
-    ? partView(site, department, known, locale, now)
+  return part
+    ? partView(site, department, part, locale, now)
     : wholeView(site, department, locale, now);
 }
 

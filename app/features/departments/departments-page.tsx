@@ -1,13 +1,12 @@
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { type DepartmentsView, departmentsView } from './department.server.ts';
+import type { DepartmentsView } from './department.server.ts';
 
 /** All departments in their two groups. */
-export function DepartmentsPage({ view }: { view: DepartmentsView }) {
+export default function DepartmentsPage({ view }: { view: DepartmentsView }) {
   const { messages } = useLocale();
   const { compareTitle } = useLabels('compare');
   return (
@@ -33,5 +32,3 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
     </Page>
   );
 }
-
-export default pageRoute(({ site, locale }) => departmentsView(site, locale), DepartmentsPage);

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
-import { DEPARTMENT_PARTS } from '#app/content/schemas/departments.ts';
+import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
+import { DEPARTMENT_PARTS, type DepartmentPart } from '#app/content/schemas/departments.ts';
+import { departmentsView, departmentView } from './department.server.ts';
 
 type Kind = 'departments' | 'department' | 'department-part';
 
@@ -8,18 +9,24 @@ const PATH = '/department';
 
 export const pages: PageGroup<Kind> = {
   place: 40,
-  routes: {
-    department: 'departments/departments-page.tsx',
-    'department/:id/:part?': 'departments/department-page.tsx',
-  },
   pages: (site) => [
     {
       kind: 'departments',
       path: PATH,
+      ...drawnBy<typeof import('./departments-page.tsx')>(
+        'departments/departments-page.tsx',
+        (locale) => departmentsView(site, locale),
+      ),
       title: (locale) => labelsFor('departments', locale).departments,
       search: { isOverview: true },
     },
-    ...site.departments.flatMap(({ id, name, updatedOn, laboratories }): ListedPage<Kind>[] => {
+    ...site.departments.flatMap((department): ListedPage<Kind>[] => {
+      const { id, name, updatedOn, laboratories } = department;
+      const drawn = (part?: DepartmentPart) =>
+        drawnBy<typeof import('./department-page.tsx')>(
+          'departments/department-page.tsx',
+          (locale, now) => departmentView(site, department, part, locale, now),
+        );
       const shared = {
         changes: { days: () => [updatedOn], isAlone: true },
         feeds: [`/feeds/department-${id}`],
@@ -35,6 +42,7 @@ export const pages: PageGroup<Kind> = {
           ...shared,
           kind: 'department',
           path: `${PATH}/${id}`,
+          ...drawn(),
           label: (locale) => name[locale],
           anchors: ['overview', ...DEPARTMENT_PARTS],
           search: { isOverview: true },
@@ -44,6 +52,7 @@ export const pages: PageGroup<Kind> = {
             ...shared,
             kind: 'department-part',
             path: `${PATH}/${id}/${part}`,
+            ...drawn(part),
             anchors: anchors[part] ?? [],
           }),
         ),

@@ -5,7 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { withoutScheduled } from '#app/content/reading/scheduled.server.ts';
 import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { NO_FILE } from '#app/lib/expected.ts';
-import { documentView } from './documents.server.ts';
+import { documentView, hasText } from './documents.server.ts';
 
 /** A file generated from a text of the content, and the site whose figures it shows: for a document that waits, that of its time. */
 export type PrintedFile = {
@@ -26,8 +26,8 @@ const DIGEST_LENGTH = 16;
  */
 export async function printedFiles(whole: Site): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { id, files, texts, publishFrom } of whole.documents) {
-    if (!texts) continue;
+  for (const document of whole.documents.filter(hasText)) {
+    const { id, files, texts, publishFrom } = document;
     const site = withoutScheduled(whole, Math.max(builtAt(), Date.parse(publishFrom ?? '') || 0));
     for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
@@ -38,17 +38,19 @@ export async function printedFiles(whole: Site): Promise<PrintedFile[]> {
           file: own.file,
           title: texts[locale].frontMatter.title,
           site,
-          digest: await digestOf(site, id, locale),
+          digest: await digestOf(site, document, locale),
         });
     }
   }
   return printed;
 }
 
-async function digestOf(site: Site, id: string, locale: Locale): Promise<string> {
-  const view = await documentView(site, id, locale);
-  if (!view) throw new Error(`The document ${id} has no page`);
-  const { title, lead, blocks, row } = view;
+async function digestOf(
+  site: Site,
+  document: Parameters<typeof documentView>[1],
+  locale: Locale,
+): Promise<string> {
+  const { title, lead, blocks, row } = await documentView(site, document, locale);
   const { college } = site;
   // File sizes, build time and screen-reader-only words are not part of the text.
   const said = JSON.stringify(

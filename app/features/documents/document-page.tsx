@@ -1,15 +1,14 @@
 import { Card } from '#app/components/card/card.tsx';
 import { Page } from '#app/components/columns/columns.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { Blocks } from '#app/features/section-page/blocks.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './document-page.module.css';
-import { type DocumentView, documentView } from './documents.server.ts';
+import type { DocumentView } from './documents.server.ts';
 
 /** A document as a page, from which the PDF files are printed. */
-export function DocumentPage({ view }: { view: DocumentView }) {
+export default function DocumentPage({ view }: { view: DocumentView }) {
   const { row } = view;
   const { messages } = useLocale();
   const { printNote } = useLabels('documents');
@@ -38,9 +37,3 @@ export function DocumentPage({ view }: { view: DocumentView }) {
     </Page>
   );
 }
-
-/** A document as a page. @throws 404 for an id that has no text */
-export default pageRoute(
-  ({ site, locale, params }) => documentView(site, params.id, locale),
-  DocumentPage,
-);

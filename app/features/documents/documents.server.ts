@@ -10,7 +10,14 @@ import { hasUsualLanguages } from '#app/i18n/published.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;
-export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>;
+export type DocumentView = Awaited<ReturnType<typeof documentView>>;
+
+type Document = Site['documents'][number];
+type WrittenDocument = Document & { texts: NonNullable<Document['texts']> };
+
+/** Whether a document is a text of the content, which has a page and is printed from it. */
+export const hasText = (document: Document): document is WrittenDocument =>
+  document.texts !== undefined;
 
 /** Every document by category. `now` is a Unix time in milliseconds. */
 export function downloadsView(site: Site, locale: Locale, now: number) {
@@ -34,14 +41,12 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** A document as a page; `undefined` for an id that has no text. */
-export async function documentView(site: Site, id: string, locale: Locale) {
-  const document = site.documents.find((entry) => entry.id === id);
-  if (!document?.texts) return undefined;
+/** A document as a page. */
+export async function documentView(site: Site, document: WrittenDocument, locale: Locale) {
   const labels = labelsFor('documents', locale);
   const { frontMatter } = document.texts[locale];
   return {
-    head: headOf(site, `/downloads/${id}`, locale, {
+    head: headOf(site, `/downloads/${document.id}`, locale, {
       title: `${frontMatter.title} | ${labels.downloads}`,
       description: frontMatter.summary,
       keywords: frontMatter.keywords,

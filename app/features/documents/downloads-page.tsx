@@ -2,14 +2,13 @@ import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
-import { type DownloadsView, downloadsView } from './documents.server.ts';
+import type { DownloadsView } from './documents.server.ts';
 
 /** Every document by category. */
-export function DownloadsPage({ view }: { view: DownloadsView }) {
+export default function DownloadsPage({ view }: { view: DownloadsView }) {
   const { inThisPage } = useLabels('shell');
   const { messages } = useLocale();
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
@@ -36,8 +35,3 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
     </Page>
   );
 }
-
-export default pageRoute(
-  ({ site, locale, now }) => downloadsView(site, locale, now),
-  DownloadsPage,
-);

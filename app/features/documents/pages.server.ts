@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
+import { documentView, downloadsView, hasText } from './documents.server.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 type Kind = 'downloads' | 'document';
@@ -9,34 +10,33 @@ const PATH = '/downloads';
 
 export const pages: PageGroup<Kind> = {
   place: 90,
-  routes: {
-    downloads: 'documents/downloads-page.tsx',
-    'downloads/:id': 'documents/document-page.tsx',
-  },
   pages: (site) => [
     {
       kind: 'downloads',
       path: PATH,
+      ...drawnBy<typeof import('./downloads-page.tsx')>(
+        'documents/downloads-page.tsx',
+        (locale, now) => downloadsView(site, locale, now),
+      ),
       title: (locale) => labelsFor('documents', locale).downloads,
       anchors: DOCUMENT_CATEGORIES,
       changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
       search: { isOverview: true },
     },
-    ...site.documents.flatMap(
-      ({ id, title, texts, issuedOn, sample = false }): ListedPage<Kind>[] =>
-        texts
-          ? [
-              {
-                kind: 'document',
-                path: `${PATH}/${id}`,
-                label: (locale) => title[locale],
-                changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
-                search: { date: issuedOn },
-                isSample: sample,
-              },
-            ]
-          : [],
-    ),
+    ...site.documents.filter(hasText).map((document): ListedPage<Kind> => {
+      const { id, title, texts, issuedOn, sample = false } = document;
+      return {
+        kind: 'document',
+        path: `${PATH}/${id}`,
+        ...drawnBy<typeof import('./document-page.tsx')>('documents/document-page.tsx', (locale) =>
+          documentView(site, document, locale),
+        ),
+        label: (locale) => title[locale],
+        changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
+        search: { date: issuedOn },
+        isSample: sample,
+      };
+    }),
   ],
   listParts: ({ documents }) =>
     DOCUMENT_CATEGORIES.map((id) => [

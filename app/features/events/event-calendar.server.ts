@@ -8,12 +8,9 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** An event as a calendar file; `undefined` for an unknown slug. */
-export function eventCalendar(site: Site, id: string, locale: Locale): string | undefined {
-  const event = site.events.find((entry) => entry.id === id);
-  return (
-    event && calendarFile(site.college.name[locale], [eventCalendarEntry(site, event, locale)])
-  );
+/** An event as a calendar file. */
+export function eventCalendar(site: Site, event: Site['events'][number], locale: Locale): string {
+  return calendarFile(site.college.name[locale], [eventCalendarEntry(site, event, locale)]);
 }
 
 /** All events as a calendar to subscribe to. An event has the same identifier as in its own file. */

@@ -8,9 +8,9 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
-import { EventPage } from './event-page.tsx';
+import EventPage from './event-page.tsx';
 import { eventsView, eventView } from './events.server.ts';
-import { EventsPage } from './events-page.tsx';
+import EventsPage from './events-page.tsx';
 
 const site = getSite();
 const MINUTE = 60_000;
@@ -58,11 +58,9 @@ it.each(cases)(
   },
 );
 
-it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, state) => {
-  show(
-    <EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />,
-    locale,
-  );
+it.each(cases)('%s the page of the event says so (%s)', async (_, locale, moment, state) => {
+  const view = await eventView(site, last, locale, start - 90 * 24 * 60 * MINUTE);
+  show(<EventPage view={view} />, locale);
   seeAt(moment);
   const { eventState } = labelsFor('events', locale);
   const said = document.querySelector('[data-state]')?.textContent;
@@ -71,35 +69,29 @@ it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, stat
   ]);
 });
 
-it('an event that is to come says how near it is', () => {
+it('an event that is to come says how near it is', async () => {
   const moment = start - 3 * 24 * 60 * MINUTE;
-  show(<EventPage view={need(eventView(site, last.id, 'en', moment))} />, 'en');
+  show(<EventPage view={await eventView(site, last, 'en', moment)} />, 'en');
   seeAt(moment);
   expect(document.querySelector('[data-state]')?.textContent).toBe('Upcoming, in 3 days');
 });
 
-it('its documents stand on its page', () => {
+it('its documents stand on its page', async () => {
   const [document] = site.documents;
   const event = { ...last, attachments: [need(document).id] };
-  show(
-    <EventPage view={need(eventView({ ...site, events: [event] }, last.id, 'en', start))} />,
-    'en',
-  );
+  show(<EventPage view={await eventView(site, event, 'en', start)} />, 'en');
   const part = screen.getByRole('heading', { name: 'Attachments' }).parentElement;
   expect(part?.textContent).toContain(need(document).title.en);
 });
 
-it('an event begins with its day in the list, and its facts stand before the text on its page', () => {
+it('an event begins with its day in the list, and its facts stand before the text on its page', async () => {
   const event = { ...last, start: '2027-05-15T10:00:00+05:30', end: '2027-05-15T15:30:00+05:30' };
   const now = Date.parse('2027-05-01T10:00:00+05:30');
   show(<EventsPage view={eventsView({ ...site, events: [event] }, 'en', now)} />, 'en');
   const title = screen.getByRole('link', { name: last.title.en });
   expect(title.closest('li')?.textContent).toMatch(/^15 May/);
   cleanup();
-  show(
-    <EventPage view={need(eventView({ ...site, events: [event] }, last.id, 'en', now))} />,
-    'en',
-  );
+  show(<EventPage view={await eventView(site, event, 'en', now)} />, 'en');
   const text = document.body.textContent ?? '';
   const first = need(plainBlocks(event.body.en)[0]);
   expect(text.indexOf('Venue')).toBeLessThan(text.indexOf(first));

@@ -2,14 +2,13 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { collegeDay, eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
-import { type EventsView, eventsView } from './events.server.ts';
+import type { EventsView } from './events.server.ts';
 
 /** Coming events first; past ones by year, the latest first. */
-export function EventsPage({ view }: { view: EventsView }) {
+export default function EventsPage({ view }: { view: EventsView }) {
   const { subscription, now } = view;
   const labels = useLabels('events');
   const isPast = (row: (typeof view.rows)[number], at: number) => eventState(row, at) === 'past';
@@ -71,5 +70,3 @@ export function EventsPage({ view }: { view: EventsView }) {
 }
 
 const yearOf = ({ start }: { start: string }) => collegeDay(Date.parse(start)).slice(0, 4);
-
-export default pageRoute(({ site, locale, now }) => eventsView(site, locale, now), EventsPage);

@@ -4,14 +4,14 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/content/rows/links.server.ts';
 import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { entryView } from '#app/features/shell/entry.server.ts';
+import { entryPicture, entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
-export type EventView = NonNullable<ReturnType<typeof eventView>>;
+export type EventView = Awaited<ReturnType<typeof eventView>>;
 
 /** All events by start time; the visitor's clock separates upcoming from past ones. */
 export function eventsView(site: Site, locale: Locale, now: number) {
@@ -39,17 +39,21 @@ function byStart(a: { start: string }, b: { start: string }): number {
   return Date.parse(a.start) - Date.parse(b.start);
 }
 
-/** One event; `undefined` for a slug that no event has. */
-export function eventView(site: Site, id: string, locale: Locale, now: number) {
-  const event = site.events.find((entry) => entry.id === id);
-  if (!event) return undefined;
+/** One event. */
+export async function eventView(
+  site: Site,
+  event: Site['events'][number],
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor('events', locale);
   const newsLabels = labelsFor('news', locale);
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
   return {
     ...entryView(site, event, row, locale, now),
-    head: headOf(site, `/events/${id}`, locale, {
+    picture: await entryPicture('events', event, locale),
+    head: headOf(site, `/events/${event.id}`, locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,
       keywords: [labels.events, texts.venue],
@@ -61,7 +65,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       { term: newsLabels.forWhom, value: texts.audience },
       ...updateFact(event, locale),
     ],
-    calendarHref: localisePath(`/calendar/${id}.ics`, locale),
+    calendarHref: localisePath(`/calendar/${event.id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
   };
 }

@@ -1,5 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { calendarPath, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
+import {
+  calendarPath,
+  drawnBy,
+  type ListedPage,
+  type PageGroup,
+} from '#app/content/page-group.server.ts';
+import { eventCalendar } from './event-calendar.server.ts';
+import { eventsView, eventView } from './events.server.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
 type Kind = 'events' | 'event';
@@ -8,32 +15,38 @@ const PATH = '/events';
 
 export const pages: PageGroup<Kind> = {
   place: 70,
-  routes: {
-    events: 'events/events-page.tsx',
-    'events/:id': 'events/event-page.tsx',
-    'calendar/:file': 'events/event-calendar-route.ts',
-  },
-  files: (site) => site.events.map(({ id }) => calendarPath(id)),
+  files: (site) =>
+    site.events.map((event) => ({
+      path: calendarPath(event.id),
+      text: (locale) => eventCalendar(site, event, locale),
+    })),
   pages: (site) => [
     {
       kind: 'events',
       path: PATH,
+      ...drawnBy<typeof import('./events-page.tsx')>('events/events-page.tsx', (locale, now) =>
+        eventsView(site, locale, now),
+      ),
       title: (locale) => labelsFor('events', locale).events,
       search: { isOverview: true },
       feeds: [EVENTS_FEED],
     },
-    ...site.events.map(
-      ({ id, title, start, updatedOn, sample = false }): ListedPage<Kind> => ({
+    ...site.events.map((event): ListedPage<Kind> => {
+      const { id, title, start, updatedOn, sample = false } = event;
+      return {
         kind: 'event',
         path: `${PATH}/${id}`,
+        ...drawnBy<typeof import('./event-page.tsx')>('events/event-page.tsx', (locale, now) =>
+          eventView(site, event, locale, now),
+        ),
         label: (locale) => title[locale],
         changes: { days: () => [updatedOn], isAlone: true },
         search: { date: start.slice(0, 10) },
         isSample: sample,
         feeds: [EVENTS_FEED],
-        subject: { kind: 'event', id },
-      }),
-    ),
+        subject: 'event',
+      };
+    }),
   ],
   categories: { [PATH]: 'Events' },
 };

@@ -3,13 +3,12 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import styles from './album-page.module.css';
-import { type AlbumView, albumView } from './gallery.server.ts';
+import type { AlbumView } from './gallery.server.ts';
 
 /** The pictures of an album. A picture opens in a lightbox (album.tool.ts), or as a file without scripts. */
-export function AlbumPage({ view }: { view: AlbumView }) {
+export default function AlbumPage({ view }: { view: AlbumView }) {
   const labels = useLabels('gallery');
   return (
     <PageFrame>
@@ -46,9 +45,3 @@ export function AlbumPage({ view }: { view: AlbumView }) {
     </PageFrame>
   );
 }
-
-/** @throws 404 for an id that no album has */
-export default pageRoute(
-  ({ site, locale, params }) => albumView(site, params.id, locale),
-  AlbumPage,
-);

@@ -3,12 +3,11 @@ import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { type GalleryView, galleryView } from './gallery.server.ts';
+import type { GalleryView } from './gallery.server.ts';
 
 /** All albums, each with its first picture. */
-export function GalleryPage({ view }: { view: GalleryView }) {
+export default function GalleryPage({ view }: { view: GalleryView }) {
   const { messages } = useLocale();
   return (
     <PageFrame>
@@ -37,5 +36,3 @@ export function GalleryPage({ view }: { view: GalleryView }) {
     </PageFrame>
   );
 }
-
-export default pageRoute(({ site, locale }) => galleryView(site, locale), GalleryPage);

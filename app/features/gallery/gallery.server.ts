@@ -11,7 +11,7 @@ import { counted } from '#app/lib/fill-in.ts';
 
 type Album = Site['albums'][number];
 export type GalleryView = Awaited<ReturnType<typeof galleryView>>;
-export type AlbumView = NonNullable<Awaited<ReturnType<typeof albumView>>>;
+export type AlbumView = Awaited<ReturnType<typeof albumView>>;
 
 function albumUrl(id: string, locale: Locale): string {
   return localisePath(`/gallery/${id}`, locale);
@@ -57,13 +57,11 @@ export async function galleryView(site: Site, locale: Locale) {
   };
 }
 
-/** One album; `undefined` for an id that no album has. */
-export async function albumView(site: Site, id: string, locale: Locale) {
-  const album = site.albums.find((entry) => entry.id === id);
-  if (!album) return undefined;
+/** One album. */
+export async function albumView(site: Site, album: Album, locale: Locale) {
   const labels = labelsFor('gallery', locale);
   return {
-    head: headOf(site, `/gallery/${id}`, locale, {
+    head: headOf(site, `/gallery/${album.id}`, locale, {
       title: `${album.title[locale]} | ${labels.gallery}`,
       description: album.summary[locale],
       keywords: [labels.gallery, album.title[locale]],
@@ -75,7 +73,7 @@ export async function albumView(site: Site, id: string, locale: Locale) {
       album.pictures.map((picture) => pictureView(album, picture, locale)),
     ),
     others: site.albums
-      .filter((other) => other.id !== id)
+      .filter((other) => other.id !== album.id)
       .map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),
   };
 }

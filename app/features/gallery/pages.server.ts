@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
+import { albumView, galleryView } from './gallery.server.ts';
 
 type Kind = 'gallery' | 'album';
 
@@ -7,22 +8,28 @@ const PATH = '/gallery';
 
 export const pages: PageGroup<Kind> = {
   place: 100,
-  routes: { gallery: 'gallery/gallery-page.tsx', 'gallery/:id': 'gallery/album-page.tsx' },
   pages: (site) => [
     {
       kind: 'gallery',
       path: PATH,
+      ...drawnBy<typeof import('./gallery-page.tsx')>('gallery/gallery-page.tsx', (locale) =>
+        galleryView(site, locale),
+      ),
       title: (locale) => labelsFor('gallery', locale).gallery,
       search: { isOverview: true },
     },
-    ...site.albums.map(
-      ({ id, title, sample = false }): ListedPage<Kind> => ({
+    ...site.albums.map((album): ListedPage<Kind> => {
+      const { id, title, sample = false } = album;
+      return {
         kind: 'album',
         path: `${PATH}/${id}`,
+        ...drawnBy<typeof import('./album-page.tsx')>('gallery/album-page.tsx', (locale) =>
+          albumView(site, album, locale),
+        ),
         label: (locale) => title[locale],
         isSample: sample,
-      }),
-    ),
+      };
+    }),
   ],
   categories: { [PATH]: 'Campus' },
 };

@@ -1,12 +1,11 @@
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { todayBlock } from '#app/features/today/today.server.ts';
+import type { todayBlock } from '#app/features/today/today.server.ts';
 import { TodayStrip } from '#app/features/today/today-strip.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
 import { DepartmentWall } from './department-wall.tsx';
-import { homeView } from './home.server.ts';
+import type { homeView } from './home.server.ts';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';
 import { NoticeBoard } from './notice-board.tsx';
@@ -16,7 +15,7 @@ import { Street } from './street.tsx';
 type HomePageView = ReturnType<typeof homeView> & { day: ReturnType<typeof todayBlock> };
 
 /** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
-function HomePage({ view }: { view: HomePageView }) {
+export default function HomePage({ view }: { view: HomePageView }) {
   const labels = useLabels('home');
   const { messages } = useLocale();
   return (
@@ -76,11 +75,3 @@ function HomePage({ view }: { view: HomePageView }) {
     </>
   );
 }
-
-export default pageRoute(
-  ({ site, locale, now }) => ({
-    ...homeView(site, locale, now),
-    day: todayBlock(site, locale, now),
-  }),
-  HomePage,
-);

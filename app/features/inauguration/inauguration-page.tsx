@@ -1,19 +1,19 @@
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { FIRST, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
-import styles from './inauguration.css?url';
-import { type InaugurationView, inaugurationView } from './inauguration.server.ts';
+import type { InaugurationView } from './inauguration.server.ts';
+
+export { default as styles } from './inauguration.css?url';
 
 /**
  * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
  * state, so the lamp can be lit without scripts too (inauguration.tool.ts says it aloud).
  */
-export function InaugurationPage({ view }: { view: InaugurationView }) {
+export default function InaugurationPage({ view }: { view: InaugurationView }) {
   const { locale } = useLocale();
   const { name } = view;
   const labels = useLabels('inauguration');
@@ -53,9 +53,3 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
     </div>
   );
 }
-
-export default pageRoute(
-  ({ site, locale }) => inaugurationView(site, locale),
-  InaugurationPage,
-  styles,
-);

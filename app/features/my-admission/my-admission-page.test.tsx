@@ -6,7 +6,7 @@ import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { myAdmissionView } from './my-admission.server.ts';
 import { start } from './my-admission.tool.ts';
-import { MyAdmissionPage } from './my-admission-page.tsx';
+import MyAdmissionPage from './my-admission-page.tsx';
 
 const view = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05:30'));
 

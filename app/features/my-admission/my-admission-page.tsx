@@ -5,17 +5,17 @@ import { Page } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { AdmissionSheet } from './admission-sheet.tsx';
-import styles from './my-admission.css?url';
-import { type MyAdmissionView, myAdmissionView } from './my-admission.server.ts';
+import type { MyAdmissionView } from './my-admission.server.ts';
+
+export { default as styles } from './my-admission.css?url';
 
 /**
  * All that follows from the course and category of a candidate, on one sheet. The sheets of all courses are in the page, and
  * the first is shown until others are chosen (my-admission.tool.ts).
  */
-export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
+export default function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
   const { tool } = view;
   const labels = useLabels('my-admission');
   const fees = useLabels('fees');
@@ -58,9 +58,3 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
     </Page>
   );
 }
-
-export default pageRoute(
-  ({ site, locale, now }) => myAdmissionView(site, locale, now),
-  MyAdmissionPage,
-  styles,
-);

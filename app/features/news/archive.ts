@@ -23,9 +23,14 @@ export function archivePath(year: string, page: number): string {
   return page === 1 ? `/all-news/archive/${year}` : `/all-news/archive/${year}/${page}`;
 }
 
-/** Every path of the archive of notices. */
-export function archivePaths(entries: readonly Dated[]): string[] {
+/** Every page of the archive of notices. */
+export function archivePages(entries: readonly Dated[]): { year: string; page: number }[] {
   return yearsOfEntries(entries).flatMap(({ year, count }) =>
-    Array.from({ length: pageCount(count) }, (_, index) => archivePath(year, index + 1)),
+    Array.from({ length: pageCount(count) }, (_, index) => ({ year, page: index + 1 })),
   );
+}
+
+/** The entries of a year. */
+export function issuedIn<Entry extends Dated>(year: string, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`));
 }

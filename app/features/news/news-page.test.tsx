@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { withId } from '#app/lib/with-id.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { newsView, noticeList, noticeView } from './news.server.ts';
-import { NewsPage } from './news-page.tsx';
+import NewsPage from './news-page.tsx';
 import { start } from './notice-filter.tool.ts';
-import { NoticePage } from './notice-page.tsx';
+import NoticePage from './notice-page.tsx';
 import { NOTICE_KINDS } from './schema.ts';
 
 const site = getSite();
@@ -24,7 +26,7 @@ const notices = [...site.notices].sort(
 );
 const newest = need(notices[0]);
 const BUILT_AT = Date.parse(`${newest.issuedOn}T12:00:00+05:30`);
-const HOSTEL = 'hostel-rooms-even-semester';
+const HOSTEL = need(withId(notices, 'hostel-rooms-even-semester'));
 const SUNDAY = Date.parse('2026-11-29T09:00:00+05:30');
 const END = Date.parse(newest.validUntil);
 
@@ -156,7 +158,7 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
     seeAt(now);
     expect(part(labels.currentNotices).textContent).toContain(said);
     cleanup();
-    show(<NoticePage view={need(noticeView(site, HOSTEL, locale, BUILT_AT))} />, locale);
+    show(<NoticePage view={await noticeView(site, HOSTEL, locale, BUILT_AT)} />, locale);
     seeAt(now);
     expect(screen.getByText(labels.nextDate).nextSibling?.textContent).toContain(said);
   });
@@ -188,8 +190,8 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
   it.each([
     ['until', END - MINUTE, 'current'],
     ['from', END, 'expired'],
-  ] as const)('the page of a notice says so %s that minute', (_, moment, state) => {
-    show(<NoticePage view={need(noticeView(site, newest.id, locale, BUILT_AT))} />, locale);
+  ] as const)('the page of a notice says so %s that minute', async (_, moment, state) => {
+    show(<NoticePage view={await noticeView(site, newest, locale, BUILT_AT)} />, locale);
     seeAt(moment);
     const words = { current: labels.current, expired: messagesFor(locale).expired };
     expect(
@@ -197,8 +199,8 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
     ).toEqual([state]);
   });
 
-  it('the page of a notice shows its picture below the text, with its description', () => {
-    const view = need(noticeView(site, newest.id, locale, BUILT_AT));
+  it('the page of a notice shows its picture below the text, with its description', async () => {
+    const view = await noticeView(site, newest, locale, BUILT_AT);
     const alt = { en: 'A tent in the rain', ml: 'മഴയിൽ ഒരു കൂടാരം' }[locale];
     const picture = { alt, source: { width: 900, height: 600, file: '/camp.jpg' } };
     show(<NoticePage view={{ ...view, picture }} />, locale);

@@ -4,16 +4,15 @@ import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { LongNoticeList, NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { type NewsView, newsView } from './news.server.ts';
+import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
-export function NewsPage({ view }: { view: NewsView }) {
+export default function NewsPage({ view }: { view: NewsView }) {
   const { subscription, current, now } = view;
   const { messages } = useLocale();
   const labels = useLabels('news');
@@ -52,5 +51,3 @@ export function NewsPage({ view }: { view: NewsView }) {
     </PageFrame>
   );
 }
-
-export default pageRoute(({ site, locale, now }) => newsView(site, locale, now), NewsPage);

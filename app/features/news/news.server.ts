@@ -12,7 +12,7 @@ import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
 import { lastChange, noticeChanges } from '#app/domain/state-changes.ts';
-import { entryView } from '#app/features/shell/entry.server.ts';
+import { entryPicture, entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
@@ -20,7 +20,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { withId } from '#app/lib/with-id.ts';
-import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOfEntries } from './archive.ts';
+import { ARCHIVE_PAGE_SIZE, archivePath, issuedIn, pageCount, yearsOfEntries } from './archive.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { NOTICE_KINDS, noticeCalendarId } from './schema.ts';
 
@@ -30,8 +30,8 @@ const CURRENT_LIMIT = 30;
 const RECENT_LIMIT = 10;
 
 export type NewsView = ReturnType<typeof newsView>;
-export type NewsArchiveView = NonNullable<ReturnType<typeof newsArchiveView>>;
-export type NoticeView = NonNullable<ReturnType<typeof noticeView>>;
+export type NewsArchiveView = ReturnType<typeof newsArchiveView>;
+export type NoticeView = Awaited<ReturnType<typeof noticeView>>;
 /** One line of the list that the filter loads. */
 export type NoticeListItem = {
   title: string;
@@ -83,7 +83,7 @@ function yearLinks(site: Site, locale: Locale) {
   }));
 }
 
-/** A page of the archive; `undefined` for a year or page that has no notices. */
+/** A page of the archive. */
 export function newsArchiveView(
   site: Site,
   year: string,
@@ -92,11 +92,8 @@ export function newsArchiveView(
   now: number,
 ) {
   const labels = labelsFor('news', locale);
-  const notices = newestFirst(
-    site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)),
-  );
+  const notices = newestFirst(issuedIn(year, site.notices));
   const pages = pageCount(notices.length);
-  if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
   const title =
     page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
   const description = fillIn(labels.archiveOfLead, { year, page, pages });
@@ -123,10 +120,13 @@ export function newsArchiveView(
   };
 }
 
-/** One notice; `undefined` for a slug that no notice has. */
-export function noticeView(site: Site, id: string, locale: Locale, now: number) {
-  const notice = withId(site.notices, id);
-  if (!notice) return undefined;
+/** One notice. */
+export async function noticeView(
+  site: Site,
+  notice: Site['notices'][number],
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor('news', locale);
   const messages = messagesFor(locale);
   const texts = localise(notice, locale);
@@ -134,7 +134,8 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const successor = withId(site.notices, notice.successor);
   return {
     ...entryView(site, notice, noticeRow(notice, locale), locale, now),
-    head: headOf(site, `/all-news/${id}`, locale, {
+    picture: await entryPicture('news', notice, locale),
+    head: headOf(site, `/all-news/${notice.id}`, locale, {
       title: texts.title,
       description: texts.summary,
       keywords: [labels.noticeKind[notice.kind], labels.notices],

@@ -2,24 +2,20 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
-import type { Pictured } from '#app/components/picture/entry-picture.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
-import { entryPicture } from '#app/features/shell/entry.server.ts';
 import { EntryPage } from '#app/features/shell/entry.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { withId } from '#app/lib/with-id.ts';
-import { type NoticeView, noticeView } from './news.server.ts';
+import type { NoticeView } from './news.server.ts';
 
 /** One notice: text, audience, validity and action required. */
-export function NoticePage({ view }: { view: NoticeView & Pictured }) {
+export default function NoticePage({ view }: { view: NoticeView }) {
   const { row, successor, now } = view;
   const { messages } = useLocale();
   const labels = useLabels('news');
@@ -97,10 +93,3 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
     </EntryPage>
   );
 }
-
-/** @throws 404 for a slug that no notice has */
-export default pageRoute(async ({ site, locale, now, params }) => {
-  const view = noticeView(site, params.id, locale, now);
-  const picture = await entryPicture('news', withId(site.notices, params.id), locale);
-  return view && { ...view, picture };
-}, NoticePage);

@@ -1,11 +1,18 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { calendarPath, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
+import {
+  calendarPath,
+  drawnBy,
+  type ListedPage,
+  type PageGroup,
+} from '#app/content/page-group.server.ts';
 import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { archivePath, archivePaths, yearsOfEntries } from './archive.ts';
+import { archivePages, archivePath, issuedIn, yearsOfEntries } from './archive.ts';
 import { ALL_NEWS, listNewsFeeds } from './feeds.server.ts';
+import { newsArchiveView, newsView, noticeList, noticeView } from './news.server.ts';
 import { newsFeedView } from './news-feed.server.ts';
+import { noticeCalendar } from './notice-calendar.server.ts';
 import { noticeCalendarId } from './schema.ts';
 
 type Kind = 'notices' | 'notice-archive' | 'notice';
@@ -17,42 +24,40 @@ const NOTICE_LIMIT = 40;
 
 export const pages: PageGroup<Kind> = {
   place: 60,
-  routes: {
-    'all-news': 'news/news-page.tsx',
-    'all-news/archive/:year/:page?': 'news/archive-page.tsx',
-    'all-news/:id': 'news/notice-page.tsx',
-    'lists/notices.json': 'news/notice-list-route.ts',
-  },
   feeds: (site, locale) =>
     listNewsFeeds(site).map((feed) => ({
       path: feed.path,
       view: newsFeedView(site, feed, locale),
     })),
-  files: ({ notices }) => [
-    '/lists/notices.json',
-    ...notices.flatMap((notice) => noticeCalendarId(notice) ?? []).map(calendarPath),
+  files: (site) => [
+    { path: '/lists/notices.json', text: (locale) => JSON.stringify(noticeList(site, locale)) },
+    ...site.notices.flatMap((notice) => {
+      const id = noticeCalendarId(notice);
+      const text = (locale: Locale) => noticeCalendar(site, notice, locale);
+      return id === undefined ? [] : [{ path: calendarPath(id), text }];
+    }),
   ],
   pages: (site) => [
     {
       kind: 'notices',
       path: PATH,
+      ...drawnBy<typeof import('./news-page.tsx')>('news/news-page.tsx', (locale, now) =>
+        newsView(site, locale, now),
+      ),
       title: (locale) => labelsFor('news', locale).allNews,
       changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
       search: { isOverview: true },
       feeds: [ALL_NEWS.path],
     },
-    ...archivePaths(site.notices).map(
-      (path): ListedPage<Kind> => ({
+    ...archivePages(site.notices).map(
+      ({ year, page }): ListedPage<Kind> => ({
         kind: 'notice-archive',
-        path,
+        path: archivePath(year, page),
+        ...drawnBy<typeof import('./archive-page.tsx')>('news/archive-page.tsx', (locale, now) =>
+          newsArchiveView(site, year, page, locale, now),
+        ),
         changes: {
-          days: (_, now) =>
-            issuedSoFar(
-              site.notices.filter(({ issuedOn }) =>
-                `${path}/`.startsWith(`${archivePath(issuedOn.slice(0, 4), 1)}/`),
-              ),
-              now,
-            ),
+          days: (_, now) => issuedSoFar(issuedIn(year, site.notices), now),
           isAlone: true,
         },
         search: false,
@@ -63,11 +68,14 @@ export const pages: PageGroup<Kind> = {
       (notice): ListedPage<Kind> => ({
         kind: 'notice',
         path: `${PATH}/${notice.id}`,
+        ...drawnBy<typeof import('./notice-page.tsx')>('news/notice-page.tsx', (locale, now) =>
+          noticeView(site, notice, locale, now),
+        ),
         changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },
         search: { date: notice.issuedOn },
         isSample: notice.sample === true,
         feeds: [ALL_NEWS.path],
-        subject: { kind: 'article', id: notice.id },
+        subject: 'article',
       }),
     ),
   ],

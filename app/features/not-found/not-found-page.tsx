@@ -2,14 +2,13 @@ import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { type NotFoundView, notFoundView } from './not-found.server.ts';
+import type { NotFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
-function NotFoundPage({ view }: { view: NotFoundView }) {
+export default function NotFoundPage({ view }: { view: NotFoundView }) {
   return (
     <div className="line-below">
       <div className={`page stack gap-6 ${styles.inner}`}>
@@ -53,6 +52,3 @@ function NotFoundPage({ view }: { view: NotFoundView }) {
     </div>
   );
 }
-
-/** The page is shown at every wrong address, so it has no canonical address and is marked noindex. */
-export default pageRoute(({ site, locale }) => notFoundView(site, locale), NotFoundPage);

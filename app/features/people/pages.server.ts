@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
+import { peopleView, personView } from './people.server.ts';
 
 type Kind = 'people' | 'person';
 
@@ -8,24 +9,30 @@ const PATH = '/faculty';
 
 export const pages: PageGroup<Kind> = {
   place: 50,
-  routes: { faculty: 'people/people-page.tsx', 'faculty/:id': 'people/person-page.tsx' },
   pages: (site) => [
     {
       kind: 'people',
       path: PATH,
+      ...drawnBy<typeof import('./people-page.tsx')>('people/people-page.tsx', (locale) =>
+        peopleView(site, locale),
+      ),
       title: (locale) => labelsFor('people', locale).peopleTitle,
       anchors: site.departments.map(({ id }) => id),
       search: { isOverview: true },
     },
-    ...sortPeople(site.people).map(
-      ({ id, name, sample = false }): ListedPage<Kind> => ({
+    ...sortPeople(site.people).map((person): ListedPage<Kind> => {
+      const { id, name, sample = false } = person;
+      return {
         kind: 'person',
         path: `${PATH}/${id}`,
+        ...drawnBy<typeof import('./person-page.tsx')>('people/person-page.tsx', (locale) =>
+          personView(site, person, locale),
+        ),
         label: (locale) => name[locale],
         isSample: sample,
-        subject: { kind: 'person', id },
-      }),
-    ),
+        subject: 'person',
+      };
+    }),
   ],
   categories: { [PATH]: 'Departments' },
 };

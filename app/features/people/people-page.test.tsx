@@ -8,7 +8,7 @@ import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { peopleView } from './people.server.ts';
 import { start } from './people-filter.tool.ts';
-import { PeoplePage } from './people-page.tsx';
+import PeoplePage from './people-page.tsx';
 
 const { people } = getSite();
 type Person = (typeof people)[number];

@@ -4,15 +4,14 @@ import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { type PeopleView, peopleView } from './people.server.ts';
+import type { PeopleView } from './people.server.ts';
 import styles from './people-page.module.css';
 
 /** All people by department, with a filter by department and area (people-filter.tool.ts). */
-export function PeoplePage({ view }: { view: PeopleView }) {
+export default function PeoplePage({ view }: { view: PeopleView }) {
   const { groups, count } = view;
   const { messages } = useLocale();
   const labels = useLabels('people');
@@ -65,5 +64,3 @@ export function PeoplePage({ view }: { view: PeopleView }) {
     </PageFrame>
   );
 }
-
-export default pageRoute(({ site, locale }) => peopleView(site, locale), PeoplePage);

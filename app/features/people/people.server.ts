@@ -14,7 +14,7 @@ import { departmentStem } from '#languages/grammar.ts';
 import type { PersonEntry } from './schema.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;
-export type PersonView = NonNullable<ReturnType<typeof personView>>;
+export type PersonView = ReturnType<typeof personView>;
 
 /** All people by department, with the filter options. */
 export function peopleView(site: Site, locale: Locale) {
@@ -59,11 +59,10 @@ function slugOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** One person; `undefined` for an unknown id. */
-export function personView(site: Site, id: string, locale: Locale) {
-  const person = withId(site.people, id);
-  const department = site.departments.find((entry) => entry.id === person?.department);
-  if (!person || !department) return undefined;
+/** One person. @throws Error without the department, which the checks of the content do not allow */
+export function personView(site: Site, person: Entry<PersonEntry>, locale: Locale) {
+  const department = withId(site.departments, person.department);
+  if (!department) throw new Error(`${person.id} belongs to no department`);
   const labels = labelsFor('people', locale);
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
@@ -78,7 +77,7 @@ export function personView(site: Site, id: string, locale: Locale) {
   });
   const isTeaching = person.programmes.length > 0;
   return {
-    head: headOf(site, `/faculty/${id}`, locale, {
+    head: headOf(site, `/faculty/${person.id}`, locale, {
       title: `${texts.name} | ${departmentName}`,
       description: fillIn(labels.personLead, {
         name: texts.name,
@@ -108,7 +107,7 @@ export function personView(site: Site, id: string, locale: Locale) {
       list(isTeaching ? labels.courses : labels.duties, texts.courses),
       links(labels.teachesIn, programmeLinks(site, person.programmes, locale)),
       links(labels.laboratoriesInCharge, laboratoryLinks(site, person, locale)),
-      links(labels.committees, committeeLinks(site, id, locale)),
+      links(labels.committees, committeeLinks(site, person.id, locale)),
       {
         term: labels.publications,
         items: (person.publications ?? []).map((publication) => ({

@@ -3,13 +3,12 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { type PersonView, personView } from './people.server.ts';
+import type { PersonView } from './people.server.ts';
 import styles from './person-page.module.css';
 
 /** One person: designation, qualifications, subjects, areas of work and contact details. */
-export function PersonPage({ view }: { view: PersonView }) {
+export default function PersonPage({ view }: { view: PersonView }) {
   const { contact } = view;
   const labels = useLabels('people');
   const { samplePeople } = useLabels('departments');
@@ -50,9 +49,3 @@ export function PersonPage({ view }: { view: PersonView }) {
     </PageFrame>
   );
 }
-
-/** @throws 404 for an unknown id */
-export default pageRoute(
-  ({ site, locale, params }) => personView(site, params.id, locale),
-  PersonPage,
-);

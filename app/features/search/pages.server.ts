@@ -1,25 +1,21 @@
-import { labelsFor } from '#app/content/labels.ts';
-import type { PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { searchPageView } from './search.server.ts';
+import { searchIndexOf } from './search-list.server.ts';
 
-/** Pages that link to others, and the not-found page. */
-export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
+export const pages: PageGroup<'search'> = {
   place: 1000,
-  routes: {
-    search: 'search/search-page.tsx',
-    sitemap: 'site-map/site-map-page.tsx',
-    404: 'not-found/not-found-page.tsx',
-    'lists/search.json': 'search/list-file-route.ts',
-  },
-  files: () => ['/lists/search.json'],
-  pages: () => [
-    { kind: 'search', path: '/search', search: false },
+  files: (site) => [
+    { path: '/lists/search.json', text: (locale) => JSON.stringify(searchIndexOf(site, locale)) },
+  ],
+  pages: (site) => [
     {
-      kind: 'site-map',
-      path: '/sitemap',
-      title: (locale) => labelsFor('site-map', locale).siteMap,
-      search: { isOverview: true },
+      kind: 'search',
+      path: '/search',
+      ...drawnBy<typeof import('./search-page.tsx')>('search/search-page.tsx', (locale) =>
+        searchPageView(site, locale),
+      ),
+      search: false,
     },
-    { kind: 'not-found', path: '/404', search: false },
   ],
 };
 

@@ -12,7 +12,7 @@ import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';
 import type { SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
 import { start } from './search-page.tool.ts';
-import { SearchPage } from './search-page.tsx';
+import SearchPage from './search-page.tsx';
 
 /** 33 pages about the hostel in three categories, of which twelve have a date; two pages about the library. */
 const PAGES = Array.from({ length: 35 }, (_, place) =>

@@ -1,9 +1,8 @@
 import { Page } from '#app/components/columns/columns.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { type SearchPageView, searchPageView } from './search.server.ts';
+import type { SearchPageView } from './search.server.ts';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
@@ -11,7 +10,7 @@ import { SearchResults } from './search-results.tsx';
 const NEWEST = 'newest';
 
 /** Full-text search of all pages (search-page.tool.ts): its query, filters and page of results are in the fragment of the address. */
-export function SearchPage({ view }: { view: SearchPageView }) {
+export default function SearchPage({ view }: { view: SearchPageView }) {
   const { labels } = view;
   return (
     <Page ancestors={view.ancestors} title={labels.title}>
@@ -65,5 +64,3 @@ function WithoutScripts({ view: { labels, siteMapHref } }: { view: SearchPageVie
     </>
   );
 }
-
-export default pageRoute(({ site, locale }) => searchPageView(site, locale), SearchPage);

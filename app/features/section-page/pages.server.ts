@@ -1,5 +1,5 @@
 import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
-import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { sectionPath } from '#app/content/rows/links.server.ts';
@@ -8,6 +8,7 @@ import { disclosureAnchor, disclosureItems } from '#app/content/schemas/disclosu
 import { WAYS_PATH, wayAnchors } from '#app/content/schemas/ways-in.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { ownPage, wholePage } from './section-page.server.ts';
 import { areListsEmpty } from './section-text.server.ts';
 
 export { checkTexts as check } from './checks.server.ts';
@@ -17,7 +18,6 @@ type Kind = 'section-page' | 'section';
 /** Pages of text: one folder of content/pages each. */
 export const pages: PageGroup<Kind> = {
   place: 30,
-  routes: { ':page/:section?': 'section-page/section-page.tsx' },
   pages: (site) => site.pages.flatMap((page) => pagesOf(site, page)),
   listParts: (site) =>
     site.pages.flatMap((page) =>
@@ -58,6 +58,10 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
     return {
       kind: 'section',
       path,
+      ...drawnBy<typeof import('./section-page.tsx')>(
+        'section-page/section-page.tsx',
+        (locale, now) => ownPage(site, page, section, locale, now),
+      ),
       anchors: anchorsOf(site, path),
       changes: changesOf([section]),
       ...(page.mount === 'root' && { search: { category: 'Information' } }),
@@ -68,10 +72,14 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
   const whole: ListedPage<Kind> = {
     kind: 'section-page',
     path,
+    ...drawnBy<typeof import('./section-page.tsx')>(
+      'section-page/section-page.tsx',
+      (locale, now) => wholePage(site, page, locale, now),
+    ),
     anchors: [...page.sections, ...anchorsOf(site, path)],
     changes: changesOf(page.sectionTexts),
     search: { isOverview: page.mount !== 'single' },
-    ...(page.id === 'about' ? { subject: { kind: 'college', id: '' } } : {}),
+    ...(page.id === 'about' ? { subject: 'college' } : {}),
   };
   return [whole, ...sections];
 }

@@ -1,5 +1,4 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { accessOf } from '#app/content/rows/access-rows.server.ts';
@@ -14,23 +13,15 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
-export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
+export type SectionPageView = Awaited<ReturnType<typeof wholePage | typeof ownPage>>;
 
-/** The page or section at a language-free path such as `/about/history`; `undefined` when there is none. */
-export async function sectionPageView(site: Site, path: string, locale: Locale) {
-  for (const page of site.pages) {
-    if (page.mount !== 'root' && path === `/${page.id}`) return wholePage(site, page, locale);
-    const section = page.sectionTexts.find((candidate) => sectionPath(page, candidate) === path);
-    if (section) return ownPage(site, page, section, locale);
-  }
-  return undefined;
-}
-
-async function wholePage(site: Site, page: SectionPage, locale: Locale) {
+/** A page of all its sections. `now` is a Unix time in milliseconds. */
+export async function wholePage(site: Site, page: SectionPage, locale: Locale, now: number) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
   const path = `/${page.id}`;
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3));
+  for (const section of shown)
+    sections.push(await sectionView(site, page, section, locale, 3, now));
   const links = page.sectionTexts
     .filter(({ under }) => under === undefined)
     .map((section) => ({
@@ -65,7 +56,14 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   };
 }
 
-async function ownPage(site: Site, page: SectionPage, section: Section, locale: Locale) {
+/** One section as a page. `now` is a Unix time in milliseconds. */
+export async function ownPage(
+  site: Site,
+  page: SectionPage,
+  section: Section,
+  locale: Locale,
+  now: number,
+) {
   const { frontMatter } = section.texts[locale];
   const isPolicy = page.mount === 'root';
   const title = (other: Section) => other.texts[locale].frontMatter.title;
@@ -98,7 +96,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       ...(parent ? [{ ...link(parent), isCurrent: false }] : []),
       ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id })),
     ],
-    sections: [await sectionView(site, page, section, locale, 2)],
+    sections: [await sectionView(site, page, section, locale, 2, now)],
     subpages: itemsOf(page, section.id, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),
     inThisPart: inThisPart(parent ? title(parent) : page.title[locale], locale),
@@ -131,11 +129,12 @@ async function sectionView(
   section: Section,
   locale: Locale,
   headingLevel: 2 | 3,
+  at: number,
 ) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const rows = liveRows(site, `${page.id}/${section.id}`, locale, builtAt());
-  const now = lastChange(rows.flatMap(liveChanges), builtAt());
+  const rows = liveRows(site, `${page.id}/${section.id}`, locale, at);
+  const now = lastChange(rows.flatMap(liveChanges), at);
   const live = { rows: rows.filter(({ validUntil }) => now < Date.parse(validUntil)), now };
   const blocks = await sectionBlocks(site, text, locale, headingLevel);
   return {

@@ -5,16 +5,15 @@ import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './section-page.module.css';
-import { type SectionPageView, sectionPageView } from './section-page.server.ts';
+import type { SectionPageView } from './section-page.server.ts';
 
 type SectionPageContentProps = { view: SectionPageView };
 
 /** A page of sections, or one section as a separate page. */
-export function SectionPageContent({ view }: SectionPageContentProps) {
+export default function SectionPageContent({ view }: SectionPageContentProps) {
   const labels = useLabels('shell');
   return (
     <Page
@@ -109,9 +108,3 @@ function Items({ items }: { items: SectionPageView['subpages'] }) {
     </Grid>
   );
 }
-
-/** A page of sections or one section. @throws 404 for an unknown path */
-export default pageRoute(
-  ({ site, path, locale }) => sectionPageView(site, path, locale),
-  SectionPageContent,
-);

@@ -1,13 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { Head } from '#app/content/page-view.ts';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { Display, WordBox } from './display.tsx';
 import styles from './footer.module.css';
-import type { Head } from './head.server.ts';
 import type { ShellView } from './shell.server.ts';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 

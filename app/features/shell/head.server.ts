@@ -1,23 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
+import type { Head } from '#app/content/page-view.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
-
-/** Data of a page's head, in one language. */
-export type Head = {
-  title: string;
-  description: string;
-  keywords: string[];
-  /** Absolute address of this page. */
-  canonical: string;
-  /** Absolute addresses of this page by language, in a college that has several. */
-  alternates: { locale: Locale; href: string }[];
-  /** Shown in the page footer: a label, and the date for machines and for readers. */
-  updated: { label: string; iso: string; text: string };
-};
 
 type HeadInput = {
   /** One title, or several from the most detailed to the shortest: the first that fits is used. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Head } from '#app/content/page-view.ts';
 import { type Locale, localisePath, OWN_NAMES, othersIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { Emergency } from './emergency.tsx';
 import { Footer } from './footer.tsx';
-import type { Head } from './head.server.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import type { ShellView } from './shell.server.ts';

@@ -1,15 +1,14 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
-import { type SiteMapView, siteMapView } from './site-map.server.ts';
+import type { SiteMapView } from './site-map.server.ts';
 import styles from './site-map-page.module.css';
 
 /** All menu entries, pages, feeds and data files; the search page shows it without scripts. */
-export function SiteMapPage({ view }: { view: SiteMapView }) {
+export default function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   const { menuEntries, allPages } = useLabels('site-map');
   const { feedsAndData } = useLabels('news');
@@ -67,5 +66,3 @@ function Part({ title, note, href, pages }: PartProps) {
     </section>
   );
 }
-
-export default pageRoute(({ site, locale }) => siteMapView(site, locale), SiteMapPage);

@@ -1,13 +1,16 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { PageGroup } from '#app/content/page-group.server.ts';
+import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { tendersView } from './tenders.server.ts';
 
 export const pages: PageGroup<'tenders'> = {
   place: 80,
-  routes: { tenders: 'tenders/tenders-page.tsx' },
   pages: (site) => [
     {
       kind: 'tenders',
       path: '/tenders',
+      ...drawnBy<typeof import('./tenders-page.tsx')>('tenders/tenders-page.tsx', (locale, now) =>
+        tendersView(site, locale, now),
+      ),
       title: (locale) => labelsFor('tenders', locale).tenders,
       anchors: site.tenders.map(({ id }) => id),
     },

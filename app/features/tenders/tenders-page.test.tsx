@@ -8,7 +8,7 @@ import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { tendersView } from './tenders.server.ts';
-import { TendersPage } from './tenders-page.tsx';
+import TendersPage from './tenders-page.tsx';
 
 const site = getSite();
 const MINUTE = 60_000;
@@ -30,8 +30,8 @@ const first = Math.min(...site.tenders.map((each) => at(each.publishedAt))) - MI
 
 describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
   const { tenderState, openTenders, endedTenders } = labelsFor('tenders', locale);
-  const open = (moment: number) => {
-    show(<TendersPage view={tendersView(site, locale, first)} />, locale);
+  const open = async (moment: number) => {
+    show(<TendersPage view={await tendersView(site, locale, first)} />, locale);
     seeAt(moment);
   };
   const row = () => need(document.querySelector(`[id$="${tender.id}"]`)?.closest('tbody'));
@@ -46,8 +46,8 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
     ['when its bids are opened', opens, 'evaluation', false],
   ] as const)(
     '%s shows a tender with its state, as open or in the archive',
-    (_, moment, state, isLive) => {
-      open(moment);
+    async (_, moment, state, isLive) => {
+      await open(moment);
       expect(row().textContent).toContain(tenderState[state]);
       expect(row().closest('table')?.querySelector('caption')?.textContent).toBe(
         isLive ? openTenders : endedTenders,
@@ -56,8 +56,8 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
     },
   );
 
-  it('counts the days to the last one', () => {
-    open(Date.parse('2026-11-27T09:00:00+05:30'));
+  it('counts the days to the last one', async () => {
+    await open(Date.parse('2026-11-27T09:00:00+05:30'));
     const chemicals = document.querySelector('[id$="laboratory-chemicals"]')?.closest('tbody');
     expect(chemicals?.textContent).toContain(
       {
@@ -67,9 +67,9 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
     );
   });
 
-  it('begins with tenders that close today, then open ones, then planned ones, at each change', () => {
+  it('begins with tenders that close today, then open ones, then planned ones, at each change', async () => {
     for (const moment of [closes - MINUTE, published - MINUTE]) {
-      open(moment);
+      await open(moment);
       const table = screen.queryByRole('table', { name: openTenders });
       const words = ['last-day', 'open', 'planned'].map((state) => tenderState[state as 'open']);
       const states = [...(table?.querySelectorAll('tbody') ?? [])].map(({ textContent }) =>

@@ -2,17 +2,15 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { entryPicture } from '#app/features/shell/entry.server.ts';
-import { withId } from '#app/lib/with-id.ts';
 import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
-import styles from './tenders.css?url';
-import { type TendersView, tendersView } from './tenders.server.ts';
+import type { TendersView } from './tenders.server.ts';
+
+export { default as styles } from './tenders.css?url';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */
-export function TendersPage({ view }: { view: TendersView }) {
+export default function TendersPage({ view }: { view: TendersView }) {
   const { now } = view;
   const labels = useLabels('tenders');
   const { questions } = useLabels('news');
@@ -72,16 +70,3 @@ export function TendersPage({ view }: { view: TendersView }) {
     </Page>
   );
 }
-
-export default pageRoute(
-  async ({ site, locale, now }) => {
-    const view = tendersView(site, locale, now);
-    const pictured = view.rows.map(async (row) => ({
-      ...row,
-      picture: await entryPicture('tenders', withId(site.tenders, row.id), locale),
-    }));
-    return { ...view, rows: await Promise.all(pictured) };
-  },
-  TendersPage,
-  styles,
-);

@@ -6,7 +6,7 @@ import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import type { DateStep } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { type entryPicture, writtenHtml } from '#app/features/shell/entry.server.ts';
+import { entryPicture, writtenHtml } from '#app/features/shell/entry.server.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
@@ -20,18 +20,14 @@ import {
   tenderState,
 } from './tender-state.ts';
 
-type View = ReturnType<typeof tendersView>;
-export type TenderRow = View['rows'][number] & {
-  picture?: Awaited<ReturnType<typeof entryPicture>>;
-};
-export type TendersView = View & { rows: TenderRow[] };
+export type TendersView = Awaited<ReturnType<typeof tendersView>>;
+export type TenderRow = TendersView['rows'][number];
 
 /** All tenders by status; the visitor's clock updates it. */
-export function tendersView(site: Site, locale: Locale, now: number) {
+export async function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('tenders', locale);
-  const rows = site.tenders
-    .map((tender) => tenderRow(site, tender, locale))
-    .sort((a, b) => compareTenders(a, b, now));
+  const rows = await Promise.all(site.tenders.map((tender) => tenderRow(site, tender, locale)));
+  rows.sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
     ...headed(site, '/tenders', locale, {
@@ -46,7 +42,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
   };
 }
 
-function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
+async function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
   const labels = labelsFor('tenders', locale);
   const { title, body, corrigenda, cancelled, awarded } = localise(tender, locale);
   const { publishedAt, closesAt, opensAt } = tender;
@@ -60,6 +56,7 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
   return {
     ...dates,
     id: tender.id,
+    picture: await entryPicture('tenders', tender, locale),
     isSample: tender.sample === true,
     title,
     body: writtenHtml(site, body, locale),

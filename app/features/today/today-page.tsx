@@ -5,7 +5,6 @@ import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { pageRoute } from '#app/content/page-route.server.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
 import {
@@ -19,10 +18,10 @@ import {
 } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
 import styles from './today.module.css';
-import { type TodayBlock, type TodayView, todayView } from './today.server.ts';
+import type { TodayBlock, TodayView } from './today.server.ts';
 
 /** The day at the college: office, buses, last dates, events and notices. */
-export function TodayPage({ view }: { view: TodayView }) {
+export default function TodayPage({ view }: { view: TodayView }) {
   const { today } = view;
   const { now } = today;
   const labels = useLabels('today');
@@ -130,5 +129,3 @@ function Buses({ today }: { today: TodayBlock }) {
 
 const linked = (entries: TodayBlock['entries']) =>
   entries.map(({ title, href }) => ({ label: title, href }));
-
-export default pageRoute(({ site, locale, now }) => todayView(site, locale, now), TodayPage);

@@ -1,13 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPages } from '#app/content/pages.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { keptPage, readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import type { Describe } from './describe-pages.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
@@ -15,24 +12,13 @@ const NOT_FOUND = '/404';
 const END_OF_TEXT = /<\/section>(?=(?:(?!<\/section>).)*<\/main>)/s;
 
 /**
- * Writes the pages of a build, each once, with what `describe` adds for machines. The not-found page and the page on copies are also written
- * as the files that are shown at other addresses than their own.
+ * Writes the not-found page and the page on copies also as the files that are shown at other addresses than their own.
  * @param client folder of the built site
  * @param bundle folder that keeps the pages as they were drawn
  * @throws Error when the page on copies is not shaped as it is drawn
  */
-export function finishPages(
-  client: string,
-  bundle: string,
-  describe: Describe,
-  facts: ReadonlyMap<string, PageFacts | undefined>,
-): void {
+export function copyPages(client: string, bundle: string): void {
   const drawn = (address: string) => readKept(keptPage(bundle, address)).toString();
-  for (const page of listPages(getSite()))
-    writeFile(
-      join(client, page.address, 'index.html'),
-      describe(page, drawn(page.address), facts.get(page.address)),
-    );
   for (const locale of getSite().college.languages) {
     const notFound = join(client, localisePath(NOT_FOUND, locale));
     copyFileSync(join(notFound, 'index.html'), `${notFound}.html`);

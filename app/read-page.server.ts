@@ -1,0 +1,46 @@
+import type { PageView } from '#app/content/page-view.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { searchWindowView } from '#app/features/search/search.server.ts';
+import { shellView } from '#app/features/shell/shell.server.ts';
+import { type Locale, type PageAddress, splitAddress } from '#app/i18n/locale.ts';
+import { pagesByPath } from '#app/site.ts';
+
+/** All that a page is drawn from, beside the code: nothing in it is lost as JSON. */
+export type PageData = {
+  at: PageAddress;
+  /** Of its component, below app/features/. */
+  module: string;
+  view: PageView;
+  shell: ShellData;
+};
+
+/** What is around every page of a language. */
+type ShellData = ReturnType<typeof readShell>;
+
+/**
+ * Reads a page from the content.
+ * @param address as in the browser: `/ml/about/history`
+ * @param now Unix time in milliseconds
+ * @throws Error for an address that no page has
+ */
+export async function readPage(site: Site, address: string, now = builtAt()): Promise<PageData> {
+  const at = splitAddress(address);
+  const page = pagesByPath(site).get(at.path);
+  if (!page) throw new Error(`There is no page ${address}`);
+  return {
+    at,
+    module: page.module,
+    view: await page.view(at.locale, now),
+    shell: readShell(site, at.locale, now),
+  };
+}
+
+function readShell(site: Site, locale: Locale, now: number) {
+  return {
+    ...shellView(site, locale, now),
+    search: searchWindowView(site, locale),
+    words: site.plainWords,
+    hasOfflineCopies: site.college.offlineCopies,
+  };
+}
