@@ -1,3 +1,4 @@
+import { pageDay } from '#app/content/last-modified.ts';
 import type { PageView } from '#app/content/page-view.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -12,6 +13,8 @@ export type PageData = {
   /** Of its component, below app/features/. */
   module: string;
   view: PageView;
+  /** The day on which its content last changed; none of the not-found page. */
+  updated: string | undefined;
   shell: ShellData;
 };
 
@@ -22,16 +25,21 @@ type ShellData = ReturnType<typeof readShell>;
  * Reads a page from the content.
  * @param address as in the browser: `/ml/about/history`
  * @param now Unix time in milliseconds
- * @throws Error for an address that no page has
+ * @throws Error for an address that no page has, and for a page without a day
  */
 export async function readPage(site: Site, address: string, now = builtAt()): Promise<PageData> {
   const at = splitAddress(address);
   const page = pagesByPath(site).get(at.path);
   if (!page) throw new Error(`There is no page ${address}`);
+  const view = await page.view(at.locale, now);
+  const updated = pageDay(site, page, at.locale, now);
+  if (view.head && updated === undefined)
+    throw new Error(`${at.path} has no day in page-days.yaml and none of its own`);
   return {
     at,
     module: page.module,
-    view: await page.view(at.locale, now),
+    view,
+    updated,
     shell: readShell(site, at.locale, now),
   };
 }

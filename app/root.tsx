@@ -14,7 +14,6 @@ import './styles/display.css';
 import './styles/print.css';
 import './styles/plain.css';
 import type { ReactNode } from 'react';
-import type { Head } from '#app/content/page-view.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
@@ -126,13 +125,13 @@ function headElement(tag: HeadTag) {
 type RootProps = { page: PageData; children: ReactNode };
 
 /** The shell around every page. */
-export function Root({ page: { at, view, shell }, children }: RootProps) {
+export function Root({ page: { at, shell, updated }, children }: RootProps) {
   return (
     <LocaleProvider at={at} messages={shell.messages}>
       {at.path === STANDALONE ? (
         <main id="main">{children}</main>
       ) : (
-        <PageInShell shell={shell} updated={view.head?.updated}>
+        <PageInShell shell={shell} updated={updated}>
           {children}
         </PageInShell>
       )}
@@ -142,7 +141,7 @@ export function Root({ page: { at, view, shell }, children }: RootProps) {
 
 type PageInShellProps = {
   shell: PageData['shell'];
-  updated: Head['updated'] | undefined;
+  updated: string | undefined;
   children: ReactNode;
 };
 

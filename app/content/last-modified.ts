@@ -1,5 +1,6 @@
 import { collegeDay } from '#app/domain/clock.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { ListedPage } from './page-group.server.ts';
 import { pagesByPath } from './page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
@@ -19,17 +20,27 @@ export function lastModified(
   now: number = builtAt(),
 ): string | undefined {
   const page = pagesByPath(site).get(path);
-  if (!page) return undefined;
+  return page && pageDay(site, page, locale, now);
+}
+
+/** The same of a page that is known. */
+export function pageDay(
+  site: Site,
+  page: Pick<ListedPage, 'path' | 'changes'>,
+  locale: Locale,
+  now: number,
+): string | undefined {
   const own = (page.changes?.days(locale, now) ?? []).filter((day) => day !== undefined);
-  const days = page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, path)];
+  const days =
+    page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, page.path)];
   // A list without entries is as the college began: another college may have none of a type.
   return latest(days) ?? (page.changes && site.pageDays['/']);
 }
 
 /** The date on which any content of the site last changed. */
 export function contentDay(site: Site, now: number = builtAt()): string {
-  const days = [...pagesByPath(site).keys()].flatMap((path) =>
-    site.college.languages.map((locale) => lastModified(site, path, locale, now) ?? ''),
+  const days = [...pagesByPath(site).values()].flatMap((page) =>
+    site.college.languages.map((locale) => pageDay(site, page, locale, now) ?? ''),
   );
   return latest(days) ?? '';
 }

@@ -17,7 +17,7 @@ const { datasets } = await import('#app/features/open-data/open-data.server.ts')
 const { kindOf } = await import('#app/site.ts');
 const { formSchema } = await import('#desk/server/forms/form.ts');
 const { formWords } = await import('#desk/server/forms/form-words.ts');
-const { listView } = await import('#app/features/awards/awards.server.ts');
+const { lastModified } = await import('#app/content/last-modified.ts');
 const site = getSite();
 const form = formSchema(kindOf('awards'));
 console.log(JSON.stringify({
@@ -27,7 +27,7 @@ console.log(JSON.stringify({
   data: datasets(site).find(({ id }) => id === 'awards')?.rows,
   form: Object.keys(form.properties),
   field: formWords('awards', form).ml.day['ui:title'],
-  dayOfNone: listView({ ...site, awards: [] }, 'en').head.updated.iso,
+  dayOfNone: lastModified({ ...site, awards: [] }, '/awards', 'en'),
 }));
 `;
 

@@ -34,7 +34,7 @@ const notice = (change: object) => ({
   id: 'fee',
   file: 'news/fee.yaml',
 });
-const viewOf = (change: object) => noticeView({ ...site, notices: [notice(change)] }, notice(change), 'en', 0);
+const viewOf = (change: object) => noticeView(site, notice(change), 'en', 0);
 
 it('a notice without a summary has the beginning of its text in lists, feeds and search engines, and no lead that repeats it', async () => {
   expect(notice({}).summary).toMatchObject({ en: 'The fee is Rs 800.', ml: 'ഫീസ് 800 രൂപ.' });
@@ -50,7 +50,7 @@ it('a notice without a summary has the beginning of its text in lists, feeds and
 
 it('the text has its bold words, lists and links on the page, and its words alone in feeds', async () => {
   const change = { steps: undefined };
-  expect((await noticeView({ ...site, notices: [notice(change)] }, notice(change), 'ml', 0)).body).toBe(
+  expect((await noticeView(site, notice(change), 'ml', 0)).body).toBe(
     '<p><strong>ഫീസ്</strong> 800 രൂപ.</p>\n<ul>\n<li><a href="/ml/contact">കൗണ്ടറിൽ</a> അടയ്ക്കുക.</li>\n</ul>',
   );
   const feed = newsFeedView({ ...site, notices: [notice(change)] }, { path: '/feeds/news' }, 'en');
@@ -88,6 +88,6 @@ it('an event follows its text in the same way', async () => {
     id: 'camp',
     file: 'events/camp.yaml',
   };
-  const view = await eventView({ ...site, events: [event] }, event, 'ml', 0);
+  const view = await eventView(site, event, 'ml', 0);
   expect([view.lead, view.row.summary]).toEqual([undefined, 'ഫീസ് 800 രൂപ.']);
 });

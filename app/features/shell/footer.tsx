@@ -1,8 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { Head } from '#app/content/page-view.ts';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
+import { useLabels } from '#app/content/use-labels.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -14,7 +15,7 @@ import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 type FooterProps = {
   view: ShellView;
   /** None for the not-found page, which has no day of its own. */
-  updated: Head['updated'] | undefined;
+  updated: string | undefined;
 };
 
 /** The footer of every page: the college, links, help, and information required by law. */
@@ -110,7 +111,7 @@ export function Footer({ view, updated }: FooterProps) {
               </li>
             ))}
           </ul>
-          {updated && <PageDay {...updated} />}
+          {updated && <PageDay day={updated} />}
           <p>
             <a href={`mailto:${view.webEmail}?subject=${encodeURIComponent(address)}`}>
               {messages.pageWrong}
@@ -127,12 +128,14 @@ export function Footer({ view, updated }: FooterProps) {
 }
 
 /** When the page was last brought up to date. */
-function PageDay({ label, iso, text }: NonNullable<FooterProps['updated']>) {
+function PageDay({ day }: { day: string }) {
+  const { locale } = useLocale();
+  const { lastUpdated } = useLabels('shell');
   return (
     <p>
-      {`${label}: `}
-      <time dateTime={iso} data-updated="">
-        {text}
+      {`${lastUpdated}: `}
+      <time dateTime={day} data-updated="">
+        {formatDate(day, locale)}
       </time>
     </p>
   );

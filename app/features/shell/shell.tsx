@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Head } from '#app/content/page-view.ts';
 import { type Locale, localisePath, OWN_NAMES, othersIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import { Emergency } from './emergency.tsx';
@@ -14,7 +13,7 @@ export type LanguageAddress = { href: string; label: string; lang: Locale };
 type ShellProps = {
   view: ShellView;
   /** When the page was last brought up to date. */
-  updated: Head['updated'] | undefined;
+  updated: string | undefined;
   children: ReactNode;
   themeSwitch: ReactNode;
   menuButton: ReactNode;
