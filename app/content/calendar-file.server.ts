@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import ical, { escape as escaped, type ICalCalendarData, type ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { entryDay } from './last-modified.ts';
@@ -111,11 +112,11 @@ export function eventCalendarEntry(
   return {
     id: `event-${id}@${calendarHost(site)}`,
     ...(wholeDays(start, end) ?? { start: new Date(start), end: new Date(end) }),
-    ...versionOf(entryDay(site, '/events', event), revision),
+    ...versionOf(entryDay(site, pathOf('events'), event), revision),
     summary: titleAlone(title[locale], sample, locale),
     description: summary[locale],
     location: `${venue[locale]}, ${college.name[locale]}`,
-    url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
+    url: `${college.siteUrl}${localisePath(pathOf('events', id), locale)}`,
   };
 }
 
@@ -126,7 +127,7 @@ export function noticeCalendarEntries(
   locale: Locale,
 ): ICalEventData[] {
   const { id, title, sample, dates = [], issuedOn, updatedOn } = notice;
-  const day = entryDay(site, '/all-news', notice);
+  const day = entryDay(site, pathOf('news'), notice);
   const names = dateNames(
     dates.map(({ date, event: words }) => ({ day: date, words: words[FIRST] })),
   );
@@ -135,6 +136,6 @@ export function noticeCalendarEntries(
     ...(wholeDays(`${date}T00:00:00+05:30`, `${date}T23:59:00+05:30`) ?? { start: new Date(date) }),
     ...versionOf(day, updatedOn === undefined || updatedOn === issuedOn ? 1 : 2),
     summary: titleAlone(`${title[locale]}: ${event[locale]}`, sample, locale),
-    url: `${site.college.siteUrl}${localisePath(`/all-news/${id}`, locale)}`,
+    url: `${site.college.siteUrl}${localisePath(pathOf('news', id), locale)}`,
   }));
 }

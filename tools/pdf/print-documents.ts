@@ -4,11 +4,11 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { readPage } from '#app/read-page.server.ts';
@@ -69,7 +69,7 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   // Its packages are needed only where a file is printed.
   const { drawPdf } = await import('./typst/draw-pdf.ts');
   for (const file of files) {
-    const address = localisePath(`/downloads/${file.document}`, file.locale);
+    const address = localisePath(pathOf('documents', file.document), file.locale);
     const page = await readPage(file.site, address);
     writeFileSync(join(FILES, file.file), drawPdf(sheetOf(file, draw(page))));
   }

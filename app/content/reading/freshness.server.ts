@@ -1,6 +1,7 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { sectionPath } from '#app/content/rows/links.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import type { CheckedLinks } from './external-links.server.ts';
@@ -68,7 +69,7 @@ function pages(
     })),
   );
   const documents = site.documents.flatMap(({ id, texts }) =>
-    texts ? [{ file: `documents/sources/${id}`, what: `/downloads/${id}`, texts }] : [],
+    texts ? [{ file: `documents/sources/${id}`, what: pathOf('documents', id), texts }] : [],
   );
   const { languages } = site.college;
   const reviewed = texts.map(({ file, what, texts }) => ({

@@ -1,5 +1,6 @@
 import type { Collections } from '#app/content/kinds.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 
 type Document = Collections['documents'][number];
 
@@ -14,15 +15,15 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
     const ownTender = tenders.find(({ id }) => id === tender);
     if (ownNotice) {
       const { id, summary, publishFrom, validUntil } = ownNotice;
-      return { page: `/all-news/${id}`, purpose: summary, publishFrom, end: validUntil };
+      return { page: pathOf('news', id), purpose: summary, publishFrom, end: validUntil };
     }
     if (ownEvent) {
       const { id, summary, publishFrom, end } = ownEvent;
-      return { page: `/events/${id}`, purpose: summary, publishFrom, end };
+      return { page: pathOf('events', id), purpose: summary, publishFrom, end };
     }
     if (!ownTender) return undefined;
     const { body, publishFrom, closesAt } = ownTender;
-    return { page: '/tenders', purpose: summaryOf(body), publishFrom, end: closesAt };
+    return { page: pathOf('tenders'), purpose: summaryOf(body), publishFrom, end: closesAt };
   };
   return documents.map((document) => {
     const owner = ownerOf(document);

@@ -1,5 +1,6 @@
 import { collections, type Entry, entriesOf } from '#app/content/kinds.server.ts';
 import { pageFinder } from '#app/content/pages.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import type { Site } from './read.server.ts';
 import { withoutTargets } from './targets.server.ts';
@@ -48,7 +49,7 @@ export function withoutLeft(site: Site, now: number): Site {
   const left = site.people.filter(({ leftOn }) => leftOn !== undefined && leftOn <= today);
   if (left.length === 0) return site;
   const names = left.map(({ id }) => id);
-  const gone = new Set(names.map((id) => `/faculty/${id}`));
+  const gone = new Set(names.map((id) => pathOf('people', id)));
   const rest: Site = {
     ...withoutTargets(site, (target) => gone.has(target)),
     people: site.people.filter((person) => !left.includes(person)),

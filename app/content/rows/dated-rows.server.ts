@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -39,7 +40,7 @@ export function tenderDates({ tenders }: Pick<Site, 'tenders'>, locale: Locale):
       ...until(closesAt),
       what: fillIn(labelsFor('tenders', locale).lastDate, { time: formatTime(closesAt, locale) }),
       title: title[locale],
-      href: `${localisePath('/tenders', locale)}#${id}`,
+      href: `${localisePath(pathOf('tenders'), locale)}#${id}`,
     }));
 }
 

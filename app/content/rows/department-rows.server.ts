@@ -4,6 +4,7 @@ import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
 import { type Level, yearsOf } from '#app/content/schemas/degrees.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */
@@ -36,7 +37,7 @@ export type ResearchAreaRow = { code: string; name: string; href?: string; areas
 export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number };
 
 export function departmentUrl(id: string, locale: Locale): string {
-  return localisePath(`/department/${id}`, locale);
+  return localisePath(pathOf('departments', id), locale);
 }
 
 /** The programmes of a level and their derived total. */
@@ -95,7 +96,7 @@ export function researchAreaRows(
       code,
       name: name[locale],
       href: localisePath(
-        guided.includes(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`,
+        guided.includes(id) ? `${GUIDES_PAGE}#${id}` : pathOf('departments', id),
         locale,
       ),
       areas: localise(researchAreas, locale),

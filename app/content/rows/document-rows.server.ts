@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { formatDate, formatLanguage, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -40,7 +41,7 @@ export function documentRow(
   said?: string,
 ) {
   const labels = labelsFor('documents', locale);
-  const ownPage = texts ? `/downloads/${id}` : undefined;
+  const ownPage = texts ? pathOf('documents', id) : undefined;
   const samePage = ownPage ?? (unreadable ? page : undefined);
   const [office] = contactsOf(site, readableFrom === undefined ? [] : [readableFrom], locale);
   return {

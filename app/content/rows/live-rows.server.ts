@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { type DateColumn, type DateStep, dueFirst } from '#app/domain/date-steps.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
@@ -37,7 +38,7 @@ export function liveRows(
       .filter((tender) => isAbout(tender) && !tender.cancelled)
       .map(({ id, title, closesAt }) => ({
         title: title[locale],
-        href: `${localisePath('/tenders', locale)}#${id}`,
+        href: `${localisePath(pathOf('tenders'), locale)}#${id}`,
         columns: dateColumns([{ date: collegeDay(Date.parse(closesAt)) }], closesAt, locale),
         timeline: stepsTo(closesAt, formatMoment(closesAt, locale), locale),
         validUntil: closesAt,

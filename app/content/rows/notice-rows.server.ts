@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -23,7 +24,7 @@ const CATEGORY_OF_KIND: Record<Notice['kind'], string> = {
 };
 
 export function noticeUrl(id: string, locale: Locale): string {
-  return localisePath(`/all-news/${id}`, locale);
+  return localisePath(pathOf('news', id), locale);
 }
 
 /** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
@@ -57,7 +58,7 @@ export function eventRow(
   return {
     title: title[locale],
     summary: summary[locale],
-    href: localisePath(`/events/${id}`, locale),
+    href: localisePath(pathOf('events', id), locale),
     start,
     end,
     when: formatSpan(start, end, locale),

@@ -3,6 +3,7 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
 import { portraitSource } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { sortPeople } from './people-order.ts';
@@ -42,7 +43,7 @@ export function postOf(
 }
 
 export function personUrl(id: string, locale: Locale): string {
-  return localisePath(`/faculty/${id}`, locale);
+  return localisePath(pathOf('people', id), locale);
 }
 
 export function personCard(person: Person, locale: Locale): PersonCard {

@@ -7,6 +7,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
 import { SEAT_COLUMNS, SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { SEATS_ANCHOR } from '#app/content/schemas/ways-in.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { inEvery, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -138,7 +139,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       id,
       code,
       name: name[locale],
-      href: `${localisePath(`/department/${department}/programmes`, locale)}#${id}`,
+      href: `${localisePath(`${pathOf('departments', department)}/programmes`, locale)}#${id}`,
     })),
     groups,
     intake: line('intake'),

@@ -15,6 +15,7 @@ import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, dayRows, weeklyHolidays } from '#app/content/rows/office-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
@@ -73,7 +74,10 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     links: [
       { label: labelsFor('today', locale).todayMore, href: localisePath('/today', locale) },
       { label: labels.academics, href: localisePath('/academics', locale) },
-      { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
+      {
+        label: labelsFor('events', locale).allEvents,
+        href: localisePath(pathOf('events'), locale),
+      },
     ],
     note: fillIn(labels.calendarNote, { weekly: weeklyHolidays(site, locale) }),
   };

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath, drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import {
   academicCalendarView,
   CALENDAR_FILE,
@@ -24,7 +25,7 @@ export const pages: PageGroup<'academic-calendar'> = {
       title: (locale) => labelsFor('college-year', locale).calendarTitle,
       changes: {
         // A college may have no notice yet.
-        days: (_, now) => [...issuedSoFar(site.notices, now), site.pageDays['/events']],
+        days: (_, now) => [...issuedSoFar(site.notices, now), site.pageDays[pathOf('events')]],
         isAlone: true,
       },
     },

@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { compareView } from './compare.server.ts';
 
 export const pages: PageGroup<'compare'> = {
@@ -16,7 +17,7 @@ export const pages: PageGroup<'compare'> = {
         // A college may have no department yet.
         days: () => [
           ...site.departments.map(({ updatedOn }) => updatedOn),
-          site.pageDays['/department'],
+          site.pageDays[pathOf('departments')],
         ],
         isAlone: true,
       },

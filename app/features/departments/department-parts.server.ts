@@ -7,6 +7,7 @@ import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
 import type { Department } from '#app/content/schemas/departments.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { programmeLinks } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -94,7 +95,7 @@ export function documentsSection(site: Site, { id, syllabus }: Department, local
     papers: site.documents
       .filter((document) => document.departments?.includes(id))
       .map((document) => documentRow(site, document, locale)),
-    downloadsHref: localisePath('/downloads', locale),
+    downloadsHref: localisePath(pathOf('documents'), locale),
   };
 }
 

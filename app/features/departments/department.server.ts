@@ -7,6 +7,7 @@ import {
   type DepartmentPart,
 } from '#app/content/schemas/departments.ts';
 import { totalIntake } from '#app/content/schemas/programmes.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
@@ -49,7 +50,7 @@ export function departmentsView(site: Site, locale: Locale) {
     },
   ].filter(({ rows }) => rows.length > 0);
   return {
-    ...headed(site, '/department', locale, {
+    ...headed(site, pathOf('departments'), locale, {
       title: labels.departments,
       lead: groups.map(({ count, rows }) => fillIn(count, { count: rows.length })).join(' '),
       keywords: [labels.departments],
@@ -111,7 +112,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       [overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges),
       now,
     ),
-    head: headOf(site, `/department/${department.id}`, locale, {
+    head: headOf(site, pathOf('departments', department.id), locale, {
       title: name,
       description: department.lead[locale],
       keywords: department.keywords[locale],
@@ -147,7 +148,7 @@ function partView(
   const about = isTeachingOnly ? labels.teachingLead : labels.partLead[part];
   return {
     now: lastChange(sectionChanges(content), now),
-    head: headOf(site, `/department/${department.id}/${part}`, locale, {
+    head: headOf(site, `${pathOf('departments', department.id)}/${part}`, locale, {
       title: [`${title} | ${name}`, `${title} | ${department.code}`],
       description: fillIn(about, { name: departmentStem(name) }),
       keywords: [title, ...department.keywords[locale]],

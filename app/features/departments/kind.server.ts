@@ -1,6 +1,7 @@
 import { hasItem } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { departmentSchema } from '#app/content/schemas/departments.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 
 const departments = {
   id: 'departments',
@@ -30,7 +31,7 @@ const departments = {
       { name: 'pictures', isMet: id !== undefined, kind: 'gallery' },
     ];
   },
-  page: (id) => `/department/${id}`,
+  page: (id) => pathOf('departments', id),
 } as const satisfies Kind;
 
 export const kinds = [departments];

@@ -1,11 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { DEPARTMENT_PARTS, type DepartmentPart } from '#app/content/schemas/departments.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { departmentsView, departmentView } from './department.server.ts';
 
 type Kind = 'departments' | 'department' | 'department-part';
 
-const PATH = '/department';
+const PATH = pathOf('departments');
 
 export const pages: PageGroup<Kind> = {
   place: 40,

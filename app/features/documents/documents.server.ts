@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
@@ -25,7 +26,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   const lead = hasUsualLanguages(site.college) ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
-    ...headed(site, '/downloads', locale, {
+    ...headed(site, pathOf('documents'), locale, {
       title: labels.downloads,
       lead,
       keywords: [labels.downloads, labelsFor('departments', locale).papers],
@@ -34,7 +35,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({
       id,
-      href: localisePath(`/downloads#${id}`, locale),
+      href: localisePath(`${pathOf('documents')}#${id}`, locale),
       name: labels.documentCategory[id],
       rows: documentRows(site, id, locale),
     })),
@@ -46,14 +47,14 @@ export async function documentView(site: Site, document: WrittenDocument, locale
   const labels = labelsFor('documents', locale);
   const { frontMatter } = document.texts[locale];
   return {
-    head: headOf(site, `/downloads/${document.id}`, locale, {
+    head: headOf(site, pathOf('documents', document.id), locale, {
       title: `${frontMatter.title} | ${labels.downloads}`,
       description: frontMatter.summary,
       keywords: frontMatter.keywords,
     }),
     title: frontMatter.title,
     lead: frontMatter.summary,
-    ancestors: trailOf('/downloads', labels.downloads, locale),
+    ancestors: trailOf(pathOf('documents'), labels.downloads, locale),
     row: documentRow(site, document, locale),
     blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
   };

@@ -1,12 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { documentView, downloadsView, hasText } from './documents.server.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 type Kind = 'downloads' | 'document';
 
-const PATH = '/downloads';
+const PATH = pathOf('documents');
 
 export const pages: PageGroup<Kind> = {
   place: 90,

@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/content/rows/links.server.ts';
 import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { entryPicture, entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
@@ -20,7 +21,7 @@ export function eventsView(site: Site, locale: Locale, now: number) {
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
-    ...headed(site, '/events', locale, {
+    ...headed(site, pathOf('events'), locale, {
       title: labels.events,
       lead: labels.eventsLead,
       keywords: [labels.events, newsLabels.archive],
@@ -53,12 +54,12 @@ export async function eventView(
   return {
     ...entryView(site, event, row, locale, now),
     picture: await entryPicture('events', event, locale),
-    head: headOf(site, `/events/${event.id}`, locale, {
+    head: headOf(site, pathOf('events', event.id), locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,
       keywords: [labels.events, texts.venue],
     }),
-    ancestors: trailOf('/events', labels.events, locale),
+    ancestors: trailOf(pathOf('events'), labels.events, locale),
     facts: [
       { term: labels.when, value: row.when },
       { term: labels.venue, value: texts.venue },

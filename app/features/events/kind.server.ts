@@ -1,11 +1,12 @@
 import { type Kind, pictureIn } from '#app/content/kind.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeEventSchema } from './schema.ts';
 
 const events = {
   id: 'events',
   rank: 2,
   collection: 'events',
-  list: '/events',
+  list: pathOf('events'),
   place: 'events/*.yaml',
   form: 'folder',
   schema: collegeEventSchema,
@@ -15,7 +16,7 @@ const events = {
   end: { path: ['end'], isMoment: true },
   attachments: { field: 'attachments', owner: 'event' },
   files: pictureIn('events'),
-  page: (id) => `/events/${id}`,
+  page: (id) => pathOf('events', id),
 } as const satisfies Kind;
 
 export const kinds = [events];

@@ -5,13 +5,14 @@ import {
   type ListedPage,
   type PageGroup,
 } from '#app/content/page-group.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 import { eventsView, eventView } from './events.server.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
 type Kind = 'events' | 'event';
 
-const PATH = '/events';
+const PATH = pathOf('events');
 
 export const pages: PageGroup<Kind> = {
   place: 70,

@@ -4,6 +4,7 @@ import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts'
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -14,7 +15,7 @@ export type GalleryView = Awaited<ReturnType<typeof galleryView>>;
 export type AlbumView = Awaited<ReturnType<typeof albumView>>;
 
 function albumUrl(id: string, locale: Locale): string {
-  return localisePath(`/gallery/${id}`, locale);
+  return localisePath(pathOf('gallery', id), locale);
 }
 
 async function pictureView(album: Album, picture: Album['pictures'][number], locale: Locale) {
@@ -47,7 +48,7 @@ export async function galleryView(site: Site, locale: Locale) {
     }),
   );
   return {
-    ...headed(site, '/gallery', locale, {
+    ...headed(site, pathOf('gallery'), locale, {
       title: labels.gallery,
       lead: labels.galleryLead,
       keywords: [labels.gallery],
@@ -61,14 +62,14 @@ export async function galleryView(site: Site, locale: Locale) {
 export async function albumView(site: Site, album: Album, locale: Locale) {
   const labels = labelsFor('gallery', locale);
   return {
-    head: headOf(site, `/gallery/${album.id}`, locale, {
+    head: headOf(site, pathOf('gallery', album.id), locale, {
       title: `${album.title[locale]} | ${labels.gallery}`,
       description: album.summary[locale],
       keywords: [labels.gallery, album.title[locale]],
     }),
     title: album.title[locale],
     lead: album.summary[locale],
-    ancestors: trailOf('/gallery', labels.gallery, locale),
+    ancestors: trailOf(pathOf('gallery'), labels.gallery, locale),
     pictures: await Promise.all(
       album.pictures.map((picture) => pictureView(album, picture, locale)),
     ),

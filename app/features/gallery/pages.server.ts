@@ -1,10 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { albumView, galleryView } from './gallery.server.ts';
 
 type Kind = 'gallery' | 'album';
 
-const PATH = '/gallery';
+const PATH = pathOf('gallery');
 
 export const pages: PageGroup<Kind> = {
   place: 100,

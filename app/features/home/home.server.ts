@@ -11,6 +11,7 @@ import { figureValues } from '#app/content/rows/figures.server.ts';
 import { addressOf, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -55,8 +56,8 @@ export function homeView(site: Site, locale: Locale, now: number) {
     ),
     noticeLimit: NOTICE_LIMIT,
     eventLimit: EVENT_LIMIT,
-    allNewsHref: localisePath('/all-news', locale),
-    allEventsHref: localisePath('/events', locale),
+    allNewsHref: localisePath(pathOf('news'), locale),
+    allEventsHref: localisePath(pathOf('events'), locale),
     head: headOf(site, '/', locale, {
       title: `${college.name[locale]} | ${texts.metaTitle}`,
       description: texts.summary,

@@ -19,6 +19,7 @@ import {
 } from '#app/content/rows/fee-rows.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import type { Paper } from '#app/content/schemas/required-documents.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { monthsOf } from '#app/domain/papers.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -114,7 +115,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
       };
     }),
     sheet: site.documents.some(({ id }) => id === 'fee-sheet') && {
-      href: localisePath('/downloads/fee-sheet', locale),
+      href: localisePath(pathOf('documents', 'fee-sheet'), locale),
       label: feesLabels.feeSheetLink,
     },
   };

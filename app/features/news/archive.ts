@@ -1,3 +1,5 @@
+import { pathOf } from '#app/domain/addresses.ts';
+
 /** Notices on one page of the archive: keeps a page within the byte budget in a busy year. */
 export const ARCHIVE_PAGE_SIZE = 40;
 
@@ -20,7 +22,8 @@ export function pageCount(entries: number): number {
 
 /** Path of a page of the archive: `/all-news/archive/2026`, its second page `/all-news/archive/2026/2`. */
 export function archivePath(year: string, page: number): string {
-  return page === 1 ? `/all-news/archive/${year}` : `/all-news/archive/${year}/${page}`;
+  const first = `${pathOf('news')}/archive/${year}`;
+  return page === 1 ? first : `${first}/${page}`;
 }
 
 /** Every page of the archive of notices. */

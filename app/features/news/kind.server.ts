@@ -1,4 +1,5 @@
 import { type Kind, pictureIn } from '#app/content/kind.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { noticeSchema } from './schema.ts';
 
@@ -15,7 +16,7 @@ const news = {
   id: 'news',
   rank: 1,
   collection: 'notices',
-  list: '/all-news',
+  list: pathOf('news'),
   place: 'news/*.yaml',
   form: 'folder',
   schema: noticeSchema,
@@ -29,7 +30,7 @@ const news = {
     category: ({ kind }) => ['admission', 'examination'].find((category) => category === kind),
   },
   files: pictureIn('news'),
-  page: (id) => `/all-news/${id}`,
+  page: (id) => pathOf('news', id),
 } as const satisfies Kind;
 
 export const kinds = [news];

@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
 import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
@@ -29,7 +30,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
     summary: labelsFor('news', locale).noticesLead,
     page: absolute(
       localisePath(
-        feed.department === undefined ? '/all-news' : `/department/${feed.department}`,
+        feed.department === undefined ? pathOf('news') : pathOf('departments', feed.department),
         locale,
       ),
     ),
@@ -41,7 +42,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
     // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
     updated: latest([
       ...urgent.map(({ updated }) => updated),
-      momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news']),
+      momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays[pathOf('news')]),
     ]),
     entries: [
       ...urgent,

@@ -8,6 +8,7 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
@@ -58,7 +59,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
   const rows = newestFirst([...current, ...past.map(row)]);
   return {
     now: lastChange(rows.flatMap(noticeChanges), now),
-    ...headed(site, '/all-news', locale, {
+    ...headed(site, pathOf('news'), locale, {
       title: labels.allNews,
       lead: labels.noticesLead,
       keywords: [labels.notices, labels.archive],
@@ -109,7 +110,7 @@ export function newsArchiveView(
     }),
     title,
     lead: description,
-    ancestors: trailOf('/all-news', labels.allNews, locale),
+    ancestors: trailOf(pathOf('news'), labels.allNews, locale),
     rows,
     pages: Array.from({ length: pages }, (_, index) => ({
       label: String(index + 1),
@@ -135,13 +136,13 @@ export async function noticeView(
   return {
     ...entryView(site, notice, noticeRow(notice, locale), locale, now),
     picture: await entryPicture('news', notice, locale),
-    head: headOf(site, `/all-news/${notice.id}`, locale, {
+    head: headOf(site, pathOf('news', notice.id), locale, {
       title: texts.title,
       description: texts.summary,
       keywords: [labels.noticeKind[notice.kind], labels.notices],
     }),
     updatedOn: notice.updatedOn,
-    ancestors: trailOf('/all-news', labels.allNews, locale),
+    ancestors: trailOf(pathOf('news'), labels.allNews, locale),
     facts: [
       { term: labels.forWhom, value: texts.audience },
       { term: messages.issued, value: formatDate(notice.issuedOn, locale) },

@@ -6,6 +6,7 @@ import {
   type PageGroup,
 } from '#app/content/page-group.server.ts';
 import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePages, archivePath, issuedIn, yearsOfEntries } from './archive.ts';
@@ -17,7 +18,7 @@ import { noticeCalendarId } from './schema.ts';
 
 type Kind = 'notices' | 'notice-archive' | 'notice';
 
-const PATH = '/all-news';
+const PATH = pathOf('news');
 
 /** Number of notices on the site map; the archive by year links to all. */
 const NOTICE_LIMIT = 40;

@@ -1,13 +1,14 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { comparePeople } from '#app/content/rows/people-order.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type PersonEntry, personSchema } from './schema.ts';
 
 const people = {
   id: 'people',
   rank: 13,
   collection: 'people',
-  list: '/faculty',
+  list: pathOf('people'),
   places: {
     group: ({ department, designation, isHead }: PersonEntry) =>
       `${department}/${isHead ? 'head' : designation}`,
@@ -31,7 +32,7 @@ const people = {
     );
     return isHead && !hasHead ? [{ name: 'noHead', path: ['isHead'] }] : [];
   },
-  page: (id) => `/faculty/${id}`,
+  page: (id) => pathOf('people', id),
 } as const satisfies Kind;
 
 export const kinds = [people];

@@ -1,11 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { peopleView, personView } from './people.server.ts';
 
 type Kind = 'people' | 'person';
 
-const PATH = '/faculty';
+const PATH = pathOf('people');
 
 export const pages: PageGroup<Kind> = {
   place: 50,

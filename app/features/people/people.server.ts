@@ -5,6 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { committeeUrl, type NamedLink } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -40,7 +41,7 @@ export function peopleView(site: Site, locale: Locale) {
     ),
   );
   return {
-    ...headed(site, '/faculty', locale, {
+    ...headed(site, pathOf('people'), locale, {
       title: labels.peopleTitle,
       lead: labels.peopleLead,
       keywords: [labels.people, labelsFor('departments', locale).departments],
@@ -77,7 +78,7 @@ export function personView(site: Site, person: Entry<PersonEntry>, locale: Local
   });
   const isTeaching = person.programmes.length > 0;
   return {
-    head: headOf(site, `/faculty/${person.id}`, locale, {
+    head: headOf(site, pathOf('people', person.id), locale, {
       title: `${texts.name} | ${departmentName}`,
       description: fillIn(labels.personLead, {
         name: texts.name,
@@ -97,7 +98,7 @@ export function personView(site: Site, person: Entry<PersonEntry>, locale: Local
     card: personCard(person, locale),
     isSample: person.sample === true,
     ancestors: [
-      ...trailOf('/faculty', labels.peopleTitle, locale),
+      ...trailOf(pathOf('people'), labels.peopleTitle, locale),
       { label: departmentName, href: departmentUrl(department.id, locale) },
     ],
     department: { label: departmentName, href: departmentUrl(department.id, locale) },

@@ -6,6 +6,7 @@ import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { committeeUrl, FAQ_PATH, sectionPath } from '#app/content/rows/links.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
@@ -96,7 +97,7 @@ export function menuPath({
   id,
   href,
 }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
-  return id === 'departments' && href === '#' ? '/department' : href;
+  return id === 'departments' && href === '#' ? pathOf('departments') : href;
 }
 
 function addMenu({ navigation, departments }: Site, add: Add): void {
@@ -107,7 +108,7 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
       if (entry.href !== '#') add(entry.href, entry.label);
       for (const { id, group, name, code, keywords } of departments) {
         if (entry.children === `departments:${group}`)
-          add(`/department/${id}`, name, [code, ...Object.values(keywords).flat()]);
+          add(pathOf('departments', id), name, [code, ...Object.values(keywords).flat()]);
       }
     }
   }
@@ -154,10 +155,13 @@ function addDepartments({ college, departments, programmes }: Site, add: Add): v
     for (const part of DEPARTMENT_PLACES) {
       const words = inAll(college, (locale) => labelsFor('departments', locale).part[part]);
       const others = part === 'people' ? peopleWords.map((each) => `${code} ${each}`) : [];
-      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`, ...others]);
+      add(`${pathOf('departments', id)}/${part}`, suffixed(name, words), [
+        `${code} ${words.en}`,
+        ...others,
+      ]);
     }
     for (const laboratory of laboratories)
-      add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [
+      add(`${pathOf('departments', id)}/laboratories#${laboratory.id}`, laboratory.name, [
         code,
         ...Object.values(name),
       ]);
@@ -170,15 +174,15 @@ function addCollections(site: Site, add: Add): void {
   for (const { id, title, texts } of site.documents) {
     if (texts)
       add(
-        `/downloads/${id}`,
+        pathOf('documents', id),
         title,
         Object.values(texts).flatMap(({ frontMatter }) => frontMatter.keywords),
       );
   }
   for (const { id, title } of latestOf(site.events, ({ start }) => start))
-    add(`/events/${id}`, title);
+    add(pathOf('events', id), title);
   for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt))
-    add(`/tenders#${id}`, title);
+    add(`${pathOf('tenders')}#${id}`, title);
   for (const person of sortPeople(site.people)) {
     const department = site.departments.find(({ id }) => id === person.department);
     const words = site.college.languages.flatMap((locale) => [
@@ -186,7 +190,7 @@ function addCollections(site: Site, add: Add): void {
       department?.name[locale] ?? '',
       ...person.areas.map((area) => area[locale]),
     ]);
-    add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
+    add(pathOf('people', person.id), person.name, [department?.code ?? '', ...words]);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/links.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 
 /** The page of a programme: a link target without a language. */
 export function programmePath({ id, department }: Site['programmes'][number]): string {
-  return `/department/${department}/programmes#${id}`;
+  return `${pathOf('departments', department)}/programmes#${id}`;
 }
 
 /** Link target of a path in search.yaml. */

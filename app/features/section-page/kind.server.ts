@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 
 const sectionText = sectionFrontMatterSchema.extend({
@@ -38,7 +39,7 @@ const documentTexts = {
   partOf: 'documents',
   sharesId: true,
   fieldsOf: 'texts',
-  page: (id) => `/downloads/${id}`,
+  page: (id) => pathOf('documents', id),
 } as const satisfies Kind;
 
 export const kinds = [sectionTexts, pages, documentTexts];

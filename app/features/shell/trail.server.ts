@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import type { NamedLink } from '#app/content/rows/links.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** The first step of every breadcrumb. */
@@ -41,5 +42,5 @@ export function programmeLinks(
 
 /** The list of departments as a step of a breadcrumb. */
 export function departmentsTrail(locale: Locale): NamedLink[] {
-  return trailOf('/department', labelsFor('departments', locale).departments, locale);
+  return trailOf(pathOf('departments'), labelsFor('departments', locale).departments, locale);
 }

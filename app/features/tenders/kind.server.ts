@@ -1,4 +1,5 @@
 import { type Kind, pictureIn } from '#app/content/kind.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { tenderSchema } from './schema.ts';
 
@@ -6,7 +7,7 @@ const tenders = {
   id: 'tenders',
   rank: 3,
   collection: 'tenders',
-  list: '/tenders',
+  list: pathOf('tenders'),
   place: 'tenders/*.yaml',
   form: 'folder',
   schema: tenderSchema,
@@ -16,7 +17,7 @@ const tenders = {
   end: { path: ['closesAt'], isMoment: true },
   attachments: { field: 'documents', owner: 'tender', category: () => 'tenders' },
   files: pictureIn('tenders'),
-  page: () => '/tenders',
+  page: () => pathOf('tenders'),
 } as const satisfies Kind;
 
 export const kinds = [tenders];

@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { tendersView } from './tenders.server.ts';
 
 export const pages: PageGroup<'tenders'> = {
@@ -7,7 +8,7 @@ export const pages: PageGroup<'tenders'> = {
   pages: (site) => [
     {
       kind: 'tenders',
-      path: '/tenders',
+      path: pathOf('tenders'),
       ...drawnBy<typeof import('./tenders-page.tsx')>('tenders/tenders-page.tsx', (locale, now) =>
         tendersView(site, locale, now),
       ),
@@ -15,7 +16,7 @@ export const pages: PageGroup<'tenders'> = {
       anchors: site.tenders.map(({ id }) => id),
     },
   ],
-  categories: { '/tenders': 'Management' },
+  categories: { [pathOf('tenders')]: 'Management' },
 };
 
 export { kinds } from './kind.server.ts';

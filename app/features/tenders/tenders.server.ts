@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import type { DateStep } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { entryPicture, writtenHtml } from '#app/features/shell/entry.server.ts';
@@ -30,7 +31,7 @@ export async function tendersView(site: Site, locale: Locale, now: number) {
   rows.sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
-    ...headed(site, '/tenders', locale, {
+    ...headed(site, pathOf('tenders'), locale, {
       title: labels.tenders,
       lead: labels.tendersLead,
       keywords: [labels.tenders, labels.tenderPortal],

@@ -4,6 +4,7 @@ import { admissionDates, noticeDates, tenderDates } from '#app/content/rows/date
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, dayRows, officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -26,8 +27,11 @@ export function todayView(site: Site, locale: Locale, now: number) {
     ancestors: [homeLink(locale)],
     today: todayBlock(site, locale, now),
     more: [
-      { label: labelsFor('news', locale).allNews, href: localisePath('/all-news', locale) },
-      { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
+      { label: labelsFor('news', locale).allNews, href: localisePath(pathOf('news'), locale) },
+      {
+        label: labelsFor('events', locale).allEvents,
+        href: localisePath(pathOf('events'), locale),
+      },
     ],
   };
 }
