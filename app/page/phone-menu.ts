@@ -5,7 +5,7 @@ const WIDE = '(min-width: 80em)';
 
 /**
  * The menu of narrow screens is a popover, which opens before scripts come. They make a dialog of it: its sections
- * open each by itself, and it closes when a link in it is chosen or the screen becomes wide.
+ * open each by itself, at the top edge, and it closes when a link in it is chosen or the screen becomes wide.
  */
 export function startPhoneMenu(document: Document): void {
   const found = document.querySelector<HTMLElement>('[data-menu]');
@@ -33,6 +33,15 @@ export function startPhoneMenu(document: Document): void {
     // What opens over the page would lie below the menu.
     if (target instanceof Element && target.closest('a[href], [popovertarget]')) close();
   });
+  // What was opened goes to the top edge; a toggle event reaches its parents only while it is caught.
+  menu.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const isOpened = target instanceof HTMLDetailsElement && target.open && isPopoverOpen(menu);
+      if (isOpened) target.scrollIntoView({ block: 'start' });
+    },
+    true,
+  );
   matchMedia(WIDE).addEventListener('change', close);
   if (isPopoverOpen(menu)) cover(true);
 }

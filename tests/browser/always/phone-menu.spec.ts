@@ -66,3 +66,35 @@ test('Login opens the portal in a new tab', async ({ page }) => {
   await expect(login).toHaveAttribute('target', '_blank');
   await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+for (const [address, menu] of [
+  ['/', 'Menu'],
+  ['/ml/', 'മെനു'],
+] as const)
+  test(`what is opened goes to the top edge, with at least five of its rows in sight (${address})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openLive(page, address);
+    await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).tap();
+    const sections = page.getByRole('dialog').locator('nav > ul > li > details');
+    expect(await sections.count()).toBe(8);
+    for (const section of await sections.all()) {
+      await section.locator('> summary').tap();
+      const fifth = section.locator('> ul > li:nth-child(-n + 5)').last();
+      await expect
+        .poll(() =>
+          fifth.evaluate((row) => {
+            const opened = row.closest('details');
+            const head = row.closest('[data-menu]')?.firstElementChild;
+            const [top = 0, edge] = [
+              opened?.getBoundingClientRect().top,
+              head?.getBoundingClientRect().bottom,
+            ];
+            return [Math.round(top) === edge, row.getBoundingClientRect().bottom <= innerHeight];
+          }),
+        )
+        .toEqual([true, true]);
+      await section.locator('> summary').tap();
+    }
+  });
