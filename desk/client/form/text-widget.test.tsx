@@ -111,6 +111,17 @@ it('an address is put in as a link', async () => {
   expect(given()).toBe('[/contact](/contact)\n');
 });
 
+it('an address that is none is named where it is typed', async () => {
+  const { given } = await show('');
+  await press('Link');
+  const field = screen.getByLabelText('Address of the link');
+  fireEvent.change(field, { target: { value: 'http://ktu.edu.in' } });
+  await press('Use this address');
+  expect(screen.getByRole('alert').textContent).toContain('For http:// type https://');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(given()).toBeUndefined();
+});
+
 it('what stands where the other language was changed is marked, and what stands elsewhere is not', async () => {
   const said = { en: '', ml: '' };
   const { text } = await show('## Camp\n\nBring a tent.\n\nBring a cup.\n', [

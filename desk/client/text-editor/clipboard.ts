@@ -5,7 +5,7 @@ import { readText } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import { said } from '#desk/imports/left-out.ts';
 import type { Words } from '../messages.ts';
-import { copy, htmlOf, ownCopy, plainText } from './own-copy.ts';
+import { copy, htmlOf, type OwnCopy, ownCopy, plainText } from './own-copy.ts';
 import { cleanHtml } from './pasted/pasted-html.ts';
 import { plainLines } from './pasted/plain-text.ts';
 import { withoutMarkdown } from './pasted/typed-markdown.ts';
@@ -24,17 +24,18 @@ type Options = {
 
 /** Copies and pastes, also what is dragged: what the editor itself has copied comes back as it was; what other programs have copied becomes what this site may have. */
 export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
-  let own: Slice | undefined;
+  let own: OwnCopy | undefined;
   let leftOut: readonly Words[] = [];
   const tell = (words: readonly Words[]) => {
     leftOut = [...new Map(words.map((each) => [each.en, each])).values()];
     onLeftOut(leftOut);
   };
   const put = (view: EditorView, parsed: Slice) => {
-    const [isOwn, slice] = [own !== undefined, own ?? parsed];
+    const rest = own?.rest;
+    const slice = own?.slice ?? parsed;
     own = undefined;
     if (slice.size === 0) return false;
-    tell([...leftOut, ...putIn(view, slice, { caption, isOwn, nameOf })]);
+    tell([...leftOut, ...putIn(view, slice, { caption, rest, nameOf })]);
     return true;
   };
   return new Plugin({

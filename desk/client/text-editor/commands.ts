@@ -1,6 +1,6 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
-import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
+import { sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
   type EditorState,
@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import { lessDeep } from './keys.ts';
 
 const { nodes, marks } = SCHEMA;
 /** What is one line on the page. */
@@ -52,7 +53,7 @@ export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = around(state, nodes.bullet_list, nodes.ordered_list);
     if (!list) return wrapInList(type)(state, dispatch);
-    if (list.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    if (list.node.type === type) return lessDeep(state, dispatch);
     dispatch?.(state.tr.setNodeMarkup(list.at, type));
     return true;
   };
@@ -77,7 +78,6 @@ function listsIn({ type, children }: Node): number {
   const isList = type === nodes.bullet_list || type === nodes.ordered_list;
   return Math.max(0, ...children.map(listsIn)) + (isList ? 1 : 0);
 }
-export const lessDeep = liftListItem(nodes.list_item);
 
 /** Puts a block behind that at the cursor, or in the place of an empty one, and the cursor into it. */
 export function insertBlock(block: Node): Command {

@@ -10,14 +10,8 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
 import { clipboard } from './clipboard.ts';
-import {
-  deeper,
-  enterOneLine,
-  lessDeep,
-  toggleBold,
-  withHeadings,
-  withLastLine,
-} from './commands.ts';
+import { deeper, enterOneLine, toggleBold, withHeadings, withLastLine } from './commands.ts';
+import { besideTable, leaveList, lessDeep, nextCell } from './keys.ts';
 
 const { nodes } = SCHEMA;
 
@@ -60,8 +54,10 @@ export function openText(
         'Mod-[': lessDeep,
         'Alt-F10': toolbar,
         'Shift-Enter': lineBreak,
-        Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item)),
-        Tab: goToNextCell(1),
+        Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item), leaveList),
+        Delete: besideTable(1),
+        Backspace: besideTable(-1),
+        Tab: nextCell,
         'Shift-Tab': goToNextCell(-1),
       }),
       keymap(baseKeymap),

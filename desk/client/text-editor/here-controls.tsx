@@ -11,7 +11,8 @@ import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { NamedChoice, TextBlock } from '../api.ts';
 import { Boxes, Choice } from '../choice.tsx';
 import type { DeskLanguage } from '../messages.ts';
-import { around, deeper, lessDeep, setAttrs, takeOut } from './commands.ts';
+import { around, deeper, setAttrs, takeOut } from './commands.ts';
+import { lessDeep } from './keys.ts';
 import { blockOf } from './names.ts';
 import type { ToolsProps } from './toolbar.tsx';
 

@@ -57,8 +57,11 @@ const BLOCKS = [
   '## Heading',
   '- one\n- two',
   '3. three\n4. four',
-  ':::note[N]\nInside\n\nMore\n:::',
-  ':::warning[W]\n- item\n- last\n:::',
+  '* three\n* four',
+  ':::clauses{type=a}\n1. fee\n2. form\n:::',
+  '- outer\n\n  :::note[Inner note]\n  Words\n  :::\n- other',
+  ':::note[Note it]\nInside\n\nMore\n:::',
+  ':::warning[Warn of it]\n- item\n- last\n:::',
   '> quoted\n>\n> further',
   ':::steps\n1. first\n2. second\n:::',
 ];
@@ -86,6 +89,16 @@ it('parts of blocks that are cut from the middle of one line to that of another 
       },
     ),
   );
+});
+
+it('a cut that ends in a title leaves the title its other words', () => {
+  const { view, select, take, written } = open(
+    'The fees.\n\n:::note[Bring the card]\nAt once.\n:::',
+  );
+  const { doc } = view.state;
+  select(TextSelection.create(doc, placeOf(doc, ' fees'), placeOf(doc, 'Bring ', true)));
+  take('cut');
+  expect(written()).toBe('The\n\n:::note[the card]\nAt once.\n:::\n');
 });
 
 it('of a box that is copied in part the words come into another, no box inside it', () => {

@@ -15,15 +15,18 @@ const { nodes } = SCHEMA;
 const WHOLE: readonly NodeType[] = [nodes.box, nodes.steps, nodes.blockquote];
 const MARK = 'data-own-text';
 
+/** What was copied, and how many of the open blocks at its end, from outside, had a part behind it that was not copied. */
+export type OwnCopy = { slice: Slice; rest: number };
+
 /** What was copied, as the editor has it: HTML cannot say that a part of a box has no title. */
-export function htmlOf(view: EditorView, slice: Slice): { html: string; text: string } {
+export function htmlOf(view: EditorView, slice: Slice, rest = 0): { html: string; text: string } {
   const { dom, text } = view.serializeForClipboard(slice);
-  dom.firstElementChild?.setAttribute(MARK, JSON.stringify(slice.toJSON()));
+  dom.firstElementChild?.setAttribute(MARK, JSON.stringify({ ...slice.toJSON(), rest }));
   return { html: dom.innerHTML, text };
 }
 
 /** What was copied from a text of this editor; of other programs, also those of the same library, nothing. */
-export function ownCopy(html: string): Slice | undefined {
+export function ownCopy(html: string): OwnCopy | undefined {
   const json = html.includes(MARK)
     ? new DOMParser()
         .parseFromString(html, 'text/html')
@@ -31,7 +34,9 @@ export function ownCopy(html: string): Slice | undefined {
         ?.getAttribute(MARK)
     : undefined;
   try {
-    return json ? Slice.fromJSON(SCHEMA, JSON.parse(json)) : undefined;
+    if (!json) return undefined;
+    const copied = JSON.parse(json);
+    return { slice: Slice.fromJSON(SCHEMA, copied), rest: Number(copied.rest) };
   } catch {
     // A page that has the mark of this editor and nothing of it.
     return undefined;
@@ -66,8 +71,8 @@ const markOf = ({ type, attrs }: Node, index: number) =>
 export function copy(view: EditorView, event: ClipboardEvent): boolean {
   const { state } = view;
   if (!event.clipboardData || state.selection.empty) return false;
-  const { slice, tr } = taken(state);
-  const { html, text } = htmlOf(view, slice);
+  const { slice, rest, tr } = taken(state);
+  const { html, text } = htmlOf(view, slice, rest);
   event.preventDefault();
   event.clipboardData.setData('text/html', html);
   event.clipboardData.setData('text/plain', text);
@@ -76,7 +81,7 @@ export function copy(view: EditorView, event: ClipboardEvent): boolean {
 }
 
 /** What is selected, and the text without it. */
-function taken({ selection, doc, tr }: EditorState): { slice: Slice; tr: Transaction } {
+function taken({ selection, doc, tr }: EditorState): OwnCopy & { tr: Transaction } {
   const cells = cellsIn(selection);
   if (cells) {
     tr.setSelection(cells).deleteSelection();
@@ -85,6 +90,7 @@ function taken({ selection, doc, tr }: EditorState): { slice: Slice; tr: Transac
     );
     return {
       slice: cells.content(),
+      rest: 0,
       tr: tr.setSelection(CellSelection.create(tr.doc, anchor ?? 0, head)),
     };
   }
@@ -103,8 +109,17 @@ function taken({ selection, doc, tr }: EditorState): { slice: Slice; tr: Transac
   const near = tr.doc.resolve(place.pos);
   return {
     slice,
+    rest: restBehind(doc.resolve(to), slice),
     tr: tr.setSelection(TextSelection.near(near, place.parent.inlineContent ? -1 : 1)),
   };
+}
+
+function restBehind($to: ResolvedPos, { openEnd }: Slice): number {
+  const outer = $to.depth - openEnd;
+  let rest = 0;
+  for (let level = 1; level < openEnd; level++)
+    if ($to.index(outer + level) < $to.node(outer + level).childCount - 1) rest = level;
+  return rest;
 }
 
 /** Takes out whole blocks where all of them is selected; beside an empty line, which is always all of its block, the words. */
@@ -113,7 +128,8 @@ function take(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
     ({ parent }) => parent.isTextblock && parent.content.size === 0,
   );
   const outer = [$from, $to].map(($end) => ($end.depth > 1 ? $end.node(1) : undefined));
-  if (outer[0] && outer[1] && outer[0].type !== outer[1].type) takeApart(tr, $from, $to);
+  if (isFromTitle($from, $to) || isFromTitle($to, $from)) takeSides(tr, $from, $to);
+  else if (outer[0] && outer[1] && outer[0].type !== outer[1].type) takeApart(tr, $from, $to);
   else if (isEmpty) tr.delete($from.pos, $to.pos);
   else tr.deleteRange($from.pos, $to.pos);
 }
@@ -123,15 +139,32 @@ function takeApart(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void 
   let end = $to.after();
   for (let depth = $to.depth - 1; depth > 0 && end === $to.end(depth); depth--)
     end = $to.after(depth);
+  takeWhole(tr, $from.after(), end);
+  tr.replaceWith($from.pos, $from.end(), $to.parent.content.cut($to.parentOffset));
+}
+
+/** Whether one end of a selection is in the title of a box, and the other one outside that box. */
+const isFromTitle = ($end: ResolvedPos, $other: ResolvedPos) =>
+  $end.parent.type === nodes.box_title && $end.sharedDepth($other.pos) < $end.depth - 1;
+
+/** What stays of a title is still the title of its box, and what stays of another line is still that line. */
+function takeSides(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
+  const [isFrom, isTo] = [$from, $to].map(({ parent }) => parent.isTextblock);
+  if (isTo) tr.delete($to.start(), $to.pos);
+  takeWhole(tr, isFrom ? $from.after() : $from.pos, isTo ? $to.before() : $to.pos);
+  if (isFrom) tr.delete($from.pos, $from.end());
+}
+
+/** The blocks that are wholly between two places. */
+function takeWhole(tr: Transaction, start: number, end: number): void {
   const whole: { from: number; to: number }[] = [];
-  tr.doc.nodesBetween($from.after(), end, (node, from) => {
+  tr.doc.nodesBetween(start, end, (node, from) => {
     const to = from + node.nodeSize;
-    const isWhole = from >= $from.after() && to <= end;
+    const isWhole = from >= start && to <= end;
     if (isWhole) whole.push({ from, to });
     return !isWhole;
   });
   for (const { from, to } of whole.toReversed()) tr.delete(from, to);
-  tr.replaceWith($from.pos, $from.end(), $to.parent.content.cut($to.parentOffset));
 }
 
 /** The cells, if a selection goes over more than one of a table, also where the browser has made one of words. */

@@ -6,23 +6,25 @@ import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 const { nodes } = SCHEMA;
 const BOXES: readonly NodeType[] = [nodes.box, nodes.steps, nodes.blockquote];
 
-type Place = { pos: number; depth: number };
+type Place = { pos: number; depth: number; $place?: ResolvedPos };
 type Joint = { level: number; from: number; to: number; part: Slice };
 
 /**
  * Joins what was copied along its open ends with the blocks around the place, each with one of its own kind, as they stood where it was copied:
  * a box and the paragraph behind it stay beside each other, where they would come to stand inside the box.
+ * @param rest how many of its last blocks, from outside, a cut has left a part of
  */
-export function putJoined(tr: Transaction, slice: Slice): boolean {
+export function putJoined(tr: Transaction, slice: Slice, rest: number): boolean {
   const { $from, $to } = tr.selection;
-  const [froms, tos] = [placesAt($from, 'start'), placesAt($to, 'end')];
+  const [froms, tos] = [placesAt($from, 'start'), [...lineBehind($to), ...placesAt($to, 'end')]];
   const joints = froms.flatMap((from) =>
     closings(slice).flatMap((part): Joint[] => {
       const { openStart, openEnd, content } = part;
       const level = from.depth - openStart;
       if (!isLike($from, level, content, openStart, 'firstChild')) return [];
       const ends = tos.filter(
-        (to) => level === to.depth - openEnd && isLike($to, level, content, openEnd, 'lastChild'),
+        ({ $place = $to, depth }) =>
+          level === depth - openEnd && isLike($place, level, content, openEnd, 'lastChild'),
       );
       const rests = openStart === slice.openStart ? withRest($to, level, part) : [];
       return [
@@ -38,21 +40,22 @@ export function putJoined(tr: Transaction, slice: Slice): boolean {
     tr.step(step);
     const end = tr.mapping.map(to);
     tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map($to.pos, -1)), -1));
-    if (part.openEnd < slice.openEnd) joinWithNext(tr, end);
+    joinWithNext(tr, end, rest - part.openEnd);
     return true;
   }
   return false;
 }
 
-/** The other part of what ends here, which a cut has left behind it. */
-function joinWithNext(tr: Transaction, end: number): void {
+/** The other part of what ends here, which a cut has left behind it, without what the cut has emptied of it. */
+function joinWithNext(tr: Transaction, end: number, levels: number): void {
   const { nodeBefore, nodeAfter } = tr.doc.resolve(end);
-  if (!nodeBefore || !nodeAfter?.sameMarkup(nodeBefore)) return;
-  if (nodeBefore.isTextblock || nodeBefore.type === nodes.list_item) return;
-  const title = nodeAfter.type === nodes.box ? nodeAfter.firstChild : undefined;
-  if (title && title.content.size > 0) return;
-  tr.delete(end - 1, end + 1 + (title?.nodeSize ?? 0));
-  joinWithNext(tr, end - 1);
+  if (levels <= 0 || !nodeBefore || !nodeAfter?.sameMarkup(nodeBefore)) return;
+  if (nodeBefore.isTextblock) return;
+  const isBegun = nodeAfter.type === nodes.box || nodeAfter.type === nodes.list_item;
+  const emptied = isBegun ? nodeAfter.firstChild : undefined;
+  if (emptied && emptied.content.size > 0) return;
+  tr.delete(end - 1, end + 1 + (emptied?.nodeSize ?? 0));
+  joinWithNext(tr, end - 1, levels - 1);
 }
 
 /** The slice, and with an end closed, which then begins or ends beside the blocks of the place. */
@@ -78,6 +81,37 @@ function placesAt($place: ResolvedPos, side: 'start' | 'end'): Place[] {
       pos: side === 'start' ? $place.before(depth) : $place.after(depth),
       depth: depth - 1,
     });
+  }
+  return places;
+}
+
+/** Where the other part of a line stands that a cut from or to a title has left: the line behind the box, or the title behind the line. */
+function lineBehind($to: ResolvedPos): Place[] {
+  const isTitle =
+    $to.parent.type === nodes.box_title && $to.parentOffset === $to.parent.content.size;
+  const box = isTitle ? $to.node(-1) : undefined;
+  const isLeft = box?.childCount === 2 && box.lastChild?.content.size === 0;
+  let at = isLeft ? $to.after(-1) : $to.pos;
+  for (
+    let $at = $to.doc.resolve(at);
+    $at.depth > 0 && $at.pos === $at.end();
+    $at = $to.doc.resolve(at)
+  )
+    at = $at.after();
+  let isBoxed = isLeft;
+  const places: Place[] = [];
+  for (let node = $to.doc.resolve(at).nodeAfter; node; ) {
+    isBoxed ||= node.type === nodes.box;
+    if (!node.isTextblock) {
+      at += 1;
+      node = node.firstChild;
+      continue;
+    }
+    const $place = $to.doc.resolve(at + 1);
+    if (isBoxed) places.push({ pos: $place.pos, depth: $place.depth, $place });
+    at += node.nodeSize;
+    // An empty title, or an empty first line of an item, may be all that the cut has left of it.
+    node = node.content.size === 0 ? $to.doc.resolve(at).nodeAfter : null;
   }
   return places;
 }

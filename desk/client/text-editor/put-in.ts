@@ -13,8 +13,8 @@ const { nodes, marks } = SCHEMA;
 type Options = {
   /** For cells that are pasted as a table. */
   caption: string;
-  /** Whether it was copied at the desk: then words are joined as they were cut. */
-  isOwn: boolean;
+  /** Of what was copied at the desk, how much of its last blocks was behind it: then words are joined as they were cut. */
+  rest: number | undefined;
   /** What a person calls a figure or what shows data. */
   nameOf: (node: Node) => string;
 };
@@ -23,7 +23,7 @@ type Options = {
 export function putIn(
   view: EditorView,
   pasted: Slice,
-  { caption, isOwn, nameOf }: Options,
+  { caption, rest, nameOf }: Options,
 ): Words[] {
   const { selection, tr } = view.state;
   const { type } = selection.$from.parent;
@@ -45,10 +45,11 @@ export function putIn(
     if (!isCells) view.dispatch(asPaste(tr));
     return dropped;
   }
-  if (isOwn && linesOf(pasted.content) > 1 && putJoined(tr, pasted)) {
+  if (rest !== undefined && linesOf(pasted.content) > 1 && putJoined(tr, pasted, rest)) {
     view.dispatch(asPaste(tr));
     return [];
   }
+  const isOwn = rest !== undefined;
   const open = isOwn ? withoutPartBoxes(pasted) : pasted;
   const isEmpty = selection.$from.parent.content.size === 0;
   if (only && !isWhole) tr.replaceSelection(new Slice(only.content, 0, 0));

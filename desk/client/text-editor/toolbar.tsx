@@ -2,9 +2,9 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
-import { asWebAddress } from '#app/lib/link-rules.ts';
+import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { Options } from '../choice.tsx';
 import type { FormContext } from '../form/form-context.ts';
@@ -141,17 +141,36 @@ function LinkField({
   onTake: (href: string) => void;
 }) {
   const [typed, setTyped] = useState(href);
+  const [isRefused, setRefused] = useState(false);
+  const mistake = useId();
+  const take = () => {
+    const address = asWebAddress(typed);
+    const isLink = address === '' || linkKind(address) !== undefined;
+    setRefused(!isLink);
+    if (isLink) onTake(address);
+  };
   return (
-    <form className="bar" action={() => onTake(asWebAddress(typed))}>
+    <form className="bar" action={take}>
       <label>
         {words.linkAddress}{' '}
-        <input value={typed} inputMode="url" onChange={({ target }) => setTyped(target.value)} />
+        <input
+          value={typed}
+          inputMode="url"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? mistake : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </label>
       <button type="submit">{words.useLink}</button>
       {href && (
         <button type="button" onClick={() => onTake('')}>
           {words.takeLink}
         </button>
+      )}
+      {isRefused && (
+        <p id={mistake} role="alert">
+          {words.noLink}
+        </p>
       )}
     </form>
   );

@@ -102,6 +102,12 @@ export const OTHER_PROGRAMS: Pastes = {
       ['Left out: Print'],
     ],
     [
+      'a form names what it offers to choose',
+      '<p>Branch <select><option value="">Choose</option><optgroup label="B.Tech"><option>CSE</option><option selected>ECE</option></optgroup></select> of the student</p>',
+      'Branch of the student',
+      ['Left out: Choose, CSE, ECE'],
+    ],
+    [
       'what a wiki writes beside a heading',
       '<h2>History</h2><span class="mw-editsection">[<a href="/w/index.php?action=edit">edit</a>]</span><p>Old</p>',
       '## History\n\nOld',

@@ -38,7 +38,8 @@ export function takeForeign(body: HTMLElement, style: StyleOf, say: Say): void {
     if (isTicked(item)) say('ticks');
   });
   each(CONTROLS, (control) => {
-    const words = wordsOf(control);
+    const options = [...control.querySelectorAll('option')].map((option) => wordsOf(option));
+    const words = options.filter(Boolean).join(', ') || wordsOf(control);
     if (words) say('leftOut', words);
     control.remove();
   });
