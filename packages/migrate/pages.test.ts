@@ -10,7 +10,7 @@ import {
   WORDPRESS,
 } from '../../tests/support/old-sites.ts';
 import { PageReader } from './page-reader.ts';
-import { planEntries, redirectFrom } from './plan.ts';
+import { noRedirectFrom, planEntries, redirectFrom } from './plan.ts';
 import { readFolder } from './saved-folder.ts';
 import { sortPages } from './sort-pages.ts';
 
@@ -139,6 +139,14 @@ it.each([
   ['https://hill.example/a?x=$host', undefined],
 ])('the redirect of %s is %s', (address, from) => {
   expect(redirectFrom(address, '/about#hostel')?.from).toBe(from);
+});
+
+it('from the home page with a query there is none, which is said', () => {
+  const address = 'https://hill.example/?page_id=7';
+  expect(redirectFrom(address, '/about')).toBeUndefined();
+  expect(noRedirectFrom(address)).toBe(
+    '/?page_id=7 shows the home page here: no redirect can lead from it.',
+  );
 });
 
 it('a page that has only the name of its site is named by its address', async () => {

@@ -135,3 +135,11 @@ export function redirectFrom(
   const value = { from: own + search, to };
   return redirectSchema.safeParse(value).success && value.from !== to ? value : undefined;
 }
+
+/** Why no redirect can lead from an old address. Most hosts read no query of the home page, and none has another page there. */
+export function noRedirectFrom(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search !== ''
+    ? `/${search} shows the home page here: no redirect can lead from it.`
+    : `No redirect can lead from ${address}.`;
+}

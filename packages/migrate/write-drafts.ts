@@ -16,7 +16,7 @@ import { runApart } from '../../desk/server/files/run-apart.ts';
 import type { Uploads } from '../../desk/server/files/uploads.ts';
 import { DeskError } from '../../desk/server/forms/words.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
-import { type Planned, planEntries, redirectFrom } from './plan.ts';
+import { noRedirectFrom, type Planned, planEntries, redirectFrom } from './plan.ts';
 import type { FoundFile, Sorted } from './sort-pages.ts';
 
 /** What became of an old address. */
@@ -121,7 +121,7 @@ function keepRedirects(
 ): string[] {
   return addresses.flatMap((address, index) => {
     const value = redirectFrom(address, to);
-    if (!value) return [`No redirect can lead from ${address}.`];
+    if (!value) return [noRedirectFrom(address)];
     const [path = ''] = value.from.split('?');
     if (isFile(path)) return [`This site has a file of its own at ${value.from}.`];
     if (own.has(path)) return [`This site has a page of its own at ${value.from}.`];

@@ -13,3 +13,11 @@ it.each([
 ])('an old address may be written as it was copied: %s', (copied, from) => {
   expect(redirectSchema.parse({ from: copied, to: '/contact' }).from).toBe(from);
 });
+
+it('the home page is no old address, whatever stands behind its question mark', () => {
+  expect(
+    redirectSchema.safeParse({ from: '/?page_id=7', to: '/contact' }).error?.issues,
+  ).toMatchObject([
+    { message: expect.stringContaining('“/?page_id=7” shows the home page'), path: ['from'] },
+  ]);
+});

@@ -20,6 +20,13 @@ const from = z
   .string({ error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') })
   .overwrite(asPath)
   .startsWith('/', { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം'), abort: true })
+  .refine((value) => splitOwn(value).path !== '/', {
+    error: say(
+      'an old address other than the home page; “/?page_id=7” shows the home page, and no redirect can lead from it',
+      'ഹോം പേജ് അല്ലാത്ത പഴയ വിലാസം; “/?page_id=7” കാണിക്കുന്നത് ഹോം പേജ് ആണ്; അതിൽനിന്ന് മറ്റൊരു പേജിലേക്ക് നയിക്കാനാവില്ല',
+    ),
+    abort: true,
+  })
   .refine(isOldAddress, {
     error: say(
       `an old address of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without “${languageFolders()}” in front or “/” at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} characters`,
@@ -69,7 +76,6 @@ function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
   if (
     fragment !== undefined ||
-    path === '/' ||
     value.length > MAX_ENCODED ||
     !isEncodedPath(path) ||
     !(isInFirst(path) || isOfOneLanguage(path))
