@@ -41,3 +41,11 @@ it.each([
   },
   240_000,
 );
+
+it('a college without documents prints none and measures none', () => {
+  const { status, stdout } = runNode(['tools/pdf/print-documents.ts'], {
+    env: { CONTENT_DIR: content },
+  });
+  expect([status, stdout]).toEqual([0, '0 printed, 0 measured\n']);
+  expect(namesLike('documents/**', content)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
@@ -46,7 +46,9 @@ for (const { files } of documents) {
     };
   }
 }
-writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, null, 2)}\n`);
+// A college without documents gets no file of their measures.
+if (documents.length > 0)
+  writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, null, 2)}\n`);
 console.log(`${stale.length} printed, ${Object.keys(measures).length} measured`);
 
 function recorded(name: string): DocumentMeasure | undefined {
@@ -68,6 +70,7 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   const draw = await loadDrawing(resolve(BUNDLE));
   // Its packages are needed only where a file is printed.
   const { drawPdf } = await import('./typst/draw-pdf.ts');
+  mkdirSync(FILES, { recursive: true });
   for (const file of files) {
     const address = localisePath(pathOf('documents', file.document), file.locale);
     const page = await readPage(file.site, address);

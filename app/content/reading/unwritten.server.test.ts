@@ -12,13 +12,15 @@ it('what is still to be written is named by file and field', () => {
     placesIn({
       'home.yaml': 'lead: { en: "Since [[year]]", ml: "2001 മുതൽ" }\nworks:\n  - by: "[[name]]"\n',
       'pages/about/history.en.md':
-        '---\ntitle: "[[Title]]"\n---\nThe college.\n\nIt began in [[year]].\n',
+        '---\ntitle: "[[Title]]"\n---\nThe college.\n\nIt began in [[year]], with [[number]] students.\nIts first head was [[name]].\n',
     }),
   ).toEqual([
     ['home.yaml', 'lead.en', '[[year]]'],
     ['home.yaml', 'works[0].by', '[[name]]'],
     ['pages/about/history.en.md', 'title', '[[Title]]'],
     ['pages/about/history.en.md', 'text, line 6', '[[year]]'],
+    ['pages/about/history.en.md', 'text, line 6', '[[number]]'],
+    ['pages/about/history.en.md', 'text, line 7', '[[name]]'],
   ]);
 });
 

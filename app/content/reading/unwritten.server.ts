@@ -8,7 +8,7 @@ import type { Problem } from './problem.server.ts';
 type Found = Problem & { found: string };
 
 /** Stands for what a person has to write, such as `[[Year in which the college began]]`. */
-const UNWRITTEN = /\[\[[^[\]\n]+\]\]/;
+const UNWRITTEN = /\[\[[^[\]\n]+\]\]/g;
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 const EXPECTED: Expected = {
   en: 'what the brackets ask for, written by the college',
@@ -23,7 +23,7 @@ export function findUnwritten(folder: string): Found[] {
       const file = name.replaceAll('\\', '/');
       // Unreadable files are reported by another check.
       const source = reader.read(file) ?? '';
-      if (!UNWRITTEN.test(source)) return [];
+      if (source.search(UNWRITTEN) === -1) return [];
       return file.endsWith('.md') ? inText(file, source) : inValue(file, dataOf(source));
     },
   );
@@ -51,8 +51,7 @@ function inValue(file: string, value: unknown, path: FieldPath = []): Found[] {
 }
 
 function foundIn(text: string, place: Pick<Problem, 'file' | 'path' | 'line'>): Found[] {
-  const [found] = UNWRITTEN.exec(text) ?? [];
-  return found === undefined ? [] : [{ ...place, expected: EXPECTED, found }];
+  return [...text.matchAll(UNWRITTEN)].map(([found]) => ({ ...place, expected: EXPECTED, found }));
 }
 
 /** None of what cannot be read. */

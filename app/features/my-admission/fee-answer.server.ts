@@ -24,10 +24,10 @@ export function feeAnswer(
   return {
     categories: categories.map(({ id }) => id),
     due: feeSum(heads, course, category),
-    groups: byTime(heads).map((group) => ({
+    groups: byTime(heads.filter(isPaid)).map((group) => ({
       time: labels.feeTime[group.time],
       sum: formatRupees(feeSum(group.heads, course, category)),
-      rows: group.heads.filter(isPaid).map((head) => ({
+      rows: group.heads.map((head) => ({
         name: head.name[locale],
         amount: formatRupees(amountFor(head, course, category)),
         note: [
@@ -38,7 +38,7 @@ export function feeAnswer(
       })),
     })),
     exempt: exempt.length > 0 ? fillIn(labels.exemptFrom, { items: exempt.join(', ') }) : '',
-    again: paidAgain(heads, course, category, locale),
+    again: paidAgain(heads.filter(isPaid), course, category, locale),
   };
 }
 
