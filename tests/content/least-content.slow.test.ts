@@ -19,7 +19,7 @@ it.each([
   (_, CONTENT_DIR) => {
     rmSync(FOLDER, { recursive: true, force: true });
     const words = `const { prepareBundle, renderFromBundle } = await import('#tools/build/site-bundle.ts');
-    await prepareBundle('${FOLDER}/bundle'); await renderFromBundle('${FOLDER}/bundle', '${FOLDER}/site');`;
+    await prepareBundle('${FOLDER}/bundle'); await renderFromBundle('${FOLDER}/bundle', '${FOLDER}/site', (_, html) => html);`;
     const { status, stderr } = runNode(['--input-type=module', '-e', words], {
       env: { NODE_ENV: 'production', CONTENT_DIR },
     });
