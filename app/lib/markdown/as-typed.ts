@@ -69,6 +69,8 @@ export const escapeLineSign = (words: string): string => words.replace(UNESCAPED
 /** Corrects a parsed text in place. */
 export function readAsTyped(tree: Root, source: string): void {
   const typed = (from: number | undefined, to?: number) => source.slice(from, to);
+  /** Also English words in a link are no other link. */
+  const linked = new Set<Nodes>();
   visit(tree, (node, index, parent): VisitorResult => {
     if (index === undefined || !parent) return CONTINUE;
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST)
@@ -89,7 +91,8 @@ export function readAsTyped(tree: Root, source: string): void {
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       noteBreakAtEnd(node, source);
-    if (node.type === 'text' && parent.type !== 'link') {
+    if (node.type === 'link') noteLinked(node, linked);
+    if (node.type === 'text' && !linked.has(node)) {
       const parts = mailsIn(node);
       if (parts.length > 1) return replace(parent, index, parts, parts.length);
     }
@@ -97,6 +100,16 @@ export function readAsTyped(tree: Root, source: string): void {
       meant.set(node, typed(startOf(node), endOf(node)).replaceAll(ESCAPE, ' '));
     if (node.type === 'link') return correctLink(node, typed, parent, index);
     return CONTINUE;
+  });
+}
+
+/** Notes the words of a link, and takes out what the parser has made links in it. */
+function noteLinked(link: Link, linked: Set<Nodes>): void {
+  visit(link, (node, index, parent): VisitorResult => {
+    if (node.type === 'text') linked.add(node);
+    return node.type === 'link' && parent && index !== undefined
+      ? replace(parent, index, node.children)
+      : CONTINUE;
   });
 }
 
@@ -234,7 +247,7 @@ function mailsIn(node: Text): PhrasingContent[] {
       const words = textAt(node, part);
       return index % 2 === 1 ? { type: 'link', url: `mailto:${part}`, children: [words] } : words;
     })
-    .filter((part) => part.type === 'link' || part.value !== '');
+    .filter((part) => part.type !== 'text' || part.value !== '');
 }
 
 const ESCAPE = /\\(?:~+|[!-/:-@[-`{-~])/g;
