@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/site.ts';
 import { hasDeparted, isNothingDue, isTooOld, stillToCome } from './day.ts';
+import { nextBus, nextBusChanges } from './next-bus.ts';
 import { todayBlock } from './today.server.ts';
 
 const site = getSite();
@@ -18,6 +20,37 @@ describe('today', () => {
     ['16:45', undefined],
   ])('at %s the next bus is %s', (clock, expected) => {
     expect(at25November(clock).next?.text).toBe(expected);
+  });
+
+  // Built on a Sunday; buses run at new times from 1 December; the 5th is a Saturday that works, the 6th a Sunday.
+  it.each([
+    [
+      '2026-11-29T09:00',
+      'No bus today, as it is not a working day. First bus on Monday, 30 November 2026: Route 3: Hillside, 7.40 am, Estate gate',
+    ],
+    [
+      '2026-11-30T06:00',
+      'First bus on Monday, 30 November 2026: Route 3: Hillside, 7.40 am, Estate gate',
+    ],
+    ['2026-11-30T09:00', "Today's times are on the page of stops and times"],
+    [
+      '2026-12-01T06:00',
+      'First bus on Tuesday, 1 December 2026: Route 3: Hillside, 7.25 am, Estate gate',
+    ],
+    ['2026-12-06T09:00', "Today's times are on the page of stops and times"],
+    ['2026-12-20T09:00', "Today's times are on the page of stops and times"],
+  ])('a page of 29 November says on %s: %s', (moment, said) => {
+    const today = todayBlock(site, 'en', at('2026-11-29T00:00'));
+    const changes = nextBusChanges(today).filter((change) => change <= at(moment));
+    for (const time of [at(moment), Math.max(at('2026-11-29T00:00'), ...changes)])
+      expect(nextBus(today, labelsFor('today', 'en'), time)).toContain(said);
+  });
+
+  it('says after the last bus when the first of the next day leaves', () => {
+    const today = todayBlock(site, 'ml', at('2026-11-25T00:00'));
+    expect(nextBus(today, labelsFor('today', 'ml'), at('2026-11-25T18:00'))).toMatch(
+      /^ഇന്ന് ഇനി ബസില്ല\. .*നവംബർ 26.*, ആദ്യ ബസ്: .*7\.40/,
+    );
   });
 
   it('a bus has left at its minute', () => {

@@ -17,6 +17,7 @@ import {
   stillToCome,
 } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
+import { nextBus, nextBusChanges } from './next-bus.ts';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
@@ -89,35 +90,46 @@ function Buses({ today }: { today: TodayBlock }) {
   const { buses, busesHref, now } = today;
   const labels = useLabels('today');
   const { isRunning } = stillToCome(today, now);
+  const isNextShown = (at: number) =>
+    isDayOfBuild(today, at) && stillToCome(today, at).next !== undefined;
   return (
     <>
-      <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
-        {() =>
-          isRunning ? (
-            <Grid columns="three">
-              {buses.map(({ name, trips }) => (
-                <li key={name} className={styles.route}>
-                  <h3>{name}</h3>
-                  <ul role="list">
-                    {trips.map(({ time, text }) => (
-                      <ByDate
-                        key={time}
-                        as="li"
-                        now={now}
-                        changes={busChanges(today)}
-                        value={(at) => (hasDeparted(time, at) ? 'left' : 'coming')}
-                      >
-                        {(state) => (state === 'left' ? <s>{text}</s> : text)}
-                      </ByDate>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </Grid>
-          ) : (
-            <p>{labels.busNone}</p>
-          )
-        }
+      <ByDate
+        as="div"
+        now={now}
+        changes={[now + DAY_MS]}
+        value={(at) => isRunning && isDayOfBuild(today, at)}
+      >
+        {() => (
+          <Grid columns="three">
+            {buses.map(({ name, trips }) => (
+              <li key={name} className={styles.route}>
+                <h3>{name}</h3>
+                <ul role="list">
+                  {trips.map(({ time, text }) => (
+                    <ByDate
+                      key={time}
+                      as="li"
+                      now={now}
+                      changes={busChanges(today)}
+                      value={(at) => (hasDeparted(time, at) ? 'left' : 'coming')}
+                    >
+                      {(state) => (state === 'left' ? <s>{text}</s> : text)}
+                    </ByDate>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </Grid>
+        )}
+      </ByDate>
+      <ByDate
+        as="p"
+        now={now}
+        changes={nextBusChanges(today)}
+        value={(at) => !isNextShown(at) && nextBus(today, labels, at)}
+      >
+        {(text) => text}
       </ByDate>
       <p>
         <a href={busesHref}>{labels.busTimes}</a>

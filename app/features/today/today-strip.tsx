@@ -2,11 +2,11 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import type { Labels } from '#app/content/labels.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { busChanges, daysChanges, isDayOfBuild, isNothingDue, stillToCome } from './day.ts';
+import { daysChanges, isNothingDue, stillToCome } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
+import { nextBus, nextBusChanges } from './next-bus.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
@@ -29,7 +29,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
             <ByDate
               needsClock
               now={now}
-              changes={busChanges(today)}
+              changes={nextBusChanges(today)}
               value={(at) => nextBus(today, labels, at)}
             >
               {(text) => text}
@@ -54,11 +54,4 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
       </Grid>
     </section>
   );
-}
-
-/** The next bus of the day, or why there is none; unknown after the day. */
-function nextBus(today: TodayBlock, labels: Labels<'today'>, at: number): string | undefined {
-  const { isRunning, next } = stillToCome(today, at);
-  if (!isDayOfBuild(today, at)) return undefined;
-  return next ? `${next.route}: ${next.text}` : isRunning ? labels.busDone : labels.busNone;
 }

@@ -6,6 +6,7 @@ import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, dayRows, officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
+import { isWorkingDay } from '#app/domain/office-hours.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
@@ -53,6 +54,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     holidays: closedDays(site, locale).map(({ date }) => date),
     hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
+    firstBuses: firstBuses(site, locale, dayStart(day)),
     busesHref: localisePath('/facilities/transport', locale),
     days: daysAhead(site, locale, dayStart(day)),
     entries: [
@@ -82,6 +84,30 @@ function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
     const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
     return { name: name[locale], trips: [...there, ...trips(leaves, busRoutes.college[locale])] };
   });
+}
+
+/** The first bus of each of the seven days after a midnight on which buses run. */
+function firstBuses(site: Site, locale: Locale, midnight: number) {
+  const days = {
+    closed: site.college.closed,
+    holidays: closedDays(site, locale).map(({ date }) => date),
+  };
+  return Array.from({ length: 7 }, (_, index) => collegeDay(midnight + (index + 1) * DAY_MS))
+    .filter((day) => isWorkingDay(day, days))
+    .flatMap((day) => {
+      const [first] = busesOn(site, day, locale)
+        .flatMap(({ trips }) => trips)
+        .sort((a, b) => a.time.localeCompare(b.time));
+      if (!first) return [];
+      return {
+        day,
+        leaves: Date.parse(`${day}T${first.time}:00+05:30`),
+        text: fillIn(labelsFor('today', locale).busFirst, {
+          date: formatDay(day, locale),
+          bus: `${first.route}, ${first.text}`,
+        }),
+      };
+    });
 }
 
 /** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
