@@ -4,7 +4,7 @@ import type { Host } from './old-address.ts';
 import type { Outcome, PageReader } from './page-reader.ts';
 import { captionOf } from './plan.ts';
 import type { OwnLink, PageText } from './read-page.ts';
-import { linkWords, sharedNames, wordsIn } from './title-names.ts';
+import { likelyNames, linkWords, type Names, wordsIn } from './title-names.ts';
 
 /** A page of the old site as its readers see it. */
 export type OldPage = PageText & {
@@ -55,17 +55,17 @@ export async function readOldPages(
   );
   reader.know(frameOf(counts, outlined.length));
   const wordsTo = linkWords([...links.values()].flat());
-  const names = new Map<string, string[]>();
+  const names = new Map<string, Names>();
   const named = await all(
     outlined,
     (answer) => reader.run('names', { answer, called: wordsTo.get(answer.address) }),
     ({ address }, found) => names.set(address, found),
   );
-  const often = sharedNames([...names.values()]);
+  const likely = likelyNames(names);
   const titleOf = (address: string) =>
-    names.get(address)?.find((name) => !often.has(name.toLowerCase())) ??
+    likely.get(address)?.[0] ??
     (new URL(address).search === '' ? wordsIn(address) : undefined) ??
-    names.get(address)?.[0] ??
+    names.get(address)?.heading ??
     '';
   const pages: OldPage[] = [];
   await all(

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import {
@@ -169,6 +171,26 @@ it('a page that has only the name of its site is named by its address', async ()
   expect(addresses['about/library']).toEqual(['/library.html', '/library']);
 });
 
+it('a title is whole, but for the name of the site with which most pages begin or end', async () => {
+  const words = (subject: string) =>
+    `<p>The ${subject} is open to all students of the institute on working days until five.`;
+  const { entries } = await moved({
+    frame: (text) => text,
+    pages: {
+      'civil/labs.html': `<title>Hill College | Civil - Laboratories</title>${words('survey')}`,
+      'mech/labs.html': `<title>Hill College | Mechanical - Laboratories</title>${words('shop')}`,
+      'a.html': `<title>Hill College | Library</title>${words('library')}`,
+      'b.html': `<title>Hill College | Canteen</title>${words('canteen')}`,
+    },
+  });
+  expect(Object.values(entries).map((value) => Object(value).en.title)).toEqual([
+    'Library',
+    'Canteen',
+    'Civil - Laboratories',
+    'Mechanical - Laboratories',
+  ]);
+});
+
 it('links that wget changed to its files lead to the addresses of the old site', async () => {
   const { entries } = await moved({
     frame: (text) => `<html><body>${text}</body></html>`,
@@ -285,6 +307,19 @@ it('text in an old font is known by its letters where the font is named elsewher
     },
   });
   expect(left['/mal.html']).toBe('text in a font of its own: convert it to Unicode first');
+});
+
+it('a folder named as a host is that host, and one named as a program is none', () => {
+  const folder = join(newFolder(), 'www.hill.example');
+  for (const name of ['index.php/library.html', 'about/history.html']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), '<p>Words</p>');
+  }
+  const { answers } = readFolder(folder);
+  expect(answers.flatMap(({ address, file }) => (file ? [address] : []))).toEqual([
+    'https://www.hill.example/about/history.html',
+    'https://www.hill.example/index.php/library.html',
+  ]);
 });
 
 it('a page that wget saved as .php.html has the name of the page', async () => {

@@ -16,7 +16,7 @@ import { isOurs, isSwitch } from './language-switch.ts';
 import { type Frame, linesOf, mainPart } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
 import { askedAddress } from './saved-folder.ts';
-import { namesOf, titleParts } from './title-names.ts';
+import { type Names, namesOf, titleParts } from './title-names.ts';
 
 /** A link inside the old site. */
 export type OwnLink = Link & { address: string };
@@ -60,11 +60,11 @@ export function outlineOf({ answer, host }: Page): Outline {
   return { links: ownLinks(tree, answer, host), lines: linesOf(tree) };
 }
 
-/** What may be the title of a page, the likeliest first; `called` is what other pages call it. */
+/** What may be the title of a page; `called` is what other pages call it. */
 export function namesIn(
   { answer, called }: { answer: Answer; called: string | undefined },
   frame: Frame,
-): string[] {
+): Names {
   const tree = parsePage(pageText(answer));
   return namesOf(mainPart(tree, frame), titleParts(tree), called);
 }

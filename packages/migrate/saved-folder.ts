@@ -1,19 +1,19 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { decoded } from '../../app/lib/encoded-path.ts';
 import { namesLike } from '../../app/lib/names.server.ts';
 import { type Answer, isHtml, NO_TEXT, typeOf } from './answer.ts';
 import { MAX_ANSWER_BYTES } from './ask.ts';
 import { type Host, hostOf, oldAddress } from './old-address.ts';
 
-const HOST_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:+]\d+)?$/i;
+const HOST_NAME = /^(?:[a-z0-9-]+\.)+(?!(?:php|aspx?|jsp|html?|cgi)$)[a-z]{2,}(?:[:+]\d+)?$/i;
 
 /** As many as addresses are asked of a site. */
 const MOST_FILES = 10_000;
 
 /**
  * The pages of a folder into which wget has saved an old site. The address of a page is its place in the folder, of which the first part, such as
- * `www.college.example`, is the host.
+ * `www.college.example`, is the host; the folder itself may have that name too.
  * @param host of the old site, if it is not in the folder
  */
 export function readFolder(
@@ -27,7 +27,8 @@ export function readFolder(
   const top = files
     .map((name) => name.split('/')[0] ?? '')
     .find((name) => HOST_NAME.test(name) && files.some((file) => file.startsWith(`${name}/`)));
-  const own = host ?? hostOf(`https://${top ?? 'old.invalid'}`) ?? { origin: '', name: '' };
+  const named = [top, basename(resolve(folder))].find((name) => name && HOST_NAME.test(name));
+  const own = host ?? hostOf(`https://${named ?? 'old.invalid'}`) ?? { origin: '', name: '' };
   let count = 0;
   const answers = files
     .filter((name) => top === undefined || name.startsWith(`${top}/`))

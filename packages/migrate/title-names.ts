@@ -18,24 +18,51 @@ export const titleParts = (tree: Root) => {
     .filter(Boolean);
 };
 
-/** What may be the title of a page, the likeliest first: its main heading, its title, another heading, what other pages call it. */
-export function namesOf(
-  main: Root,
-  title: readonly string[],
-  called: string | undefined,
-): string[] {
+/** What a page may be called: its main heading, the parts of its title, another heading, what other pages call it. */
+export type Names = { heading: string; title: readonly string[]; lesser: string; called: string };
+
+export function namesOf(main: Root, title: readonly string[], called = ''): Names {
   const headings: string[] = [];
   const lesser: string[] = [];
   visit(main, 'element', (node) => {
     if (node.tagName === 'h1') headings.push(sourceLine(node));
     if (/^h[2-4]$/.test(node.tagName)) lesser.push(sourceLine(node));
   });
-  const names = [headings[0] ?? '', ...title, lesser[0] ?? '', called ?? ''];
-  return names.filter((name) => name.length <= LONGEST_TITLE && /\p{L}.*\p{L}.*\p{L}/u.test(name));
+  return { heading: headings[0] ?? '', title, lesser: lesser[0] ?? '', called };
 }
 
-/** Names that several pages have: that of the site, “Untitled Document”. */
-export function sharedNames(named: readonly (readonly string[])[]): Set<string> {
+/**
+ * What each page may be called, the likeliest first, without what several pages have (“Untitled Document”). Of a title all parts are kept but those with
+ * which most pages begin or end, the name of the site: `Civil Engineering - Laboratories` is one name.
+ */
+export function likelyNames(pages: ReadonlyMap<string, Names>): Map<string, string[]> {
+  const counts = Map.groupBy(
+    [...pages.values()].flatMap(({ title }) => [...new Set([title[0], title.at(-1)])]),
+    (part) => part?.toLowerCase(),
+  );
+  const isOfSite = (part: string) => {
+    const all = counts.get(part.toLowerCase())?.length ?? 0;
+    return all > 1 && all * 2 > pages.size;
+  };
+  const names = new Map(
+    [...pages].map(([address, { heading, title, lesser, called }]) => {
+      const own = title.filter((part) => !isOfSite(part)).join(' - ');
+      return [address, [heading, own, lesser, called].filter(isName)] as const;
+    }),
+  );
+  const often = sharedNames([...names.values()]);
+  return new Map(
+    [...names].map(([address, all]) => [
+      address,
+      all.filter((name) => !often.has(name.toLowerCase())),
+    ]),
+  );
+}
+
+const isName = (words: string) =>
+  words.length <= LONGEST_TITLE && /\p{L}.*\p{L}.*\p{L}/u.test(words);
+
+function sharedNames(named: readonly (readonly string[])[]): Set<string> {
   const all = named.flatMap((names) => [...new Set(names.map((name) => name.toLowerCase()))]);
   const counts = Map.groupBy(all, (name) => name);
   return new Set([...counts].filter(([, pages]) => pages.length > 2).map(([name]) => name));
