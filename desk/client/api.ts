@@ -18,10 +18,11 @@ export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
+export type { PastPublication } from '#desk/server/publish/past-publications.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
 export type { CareReport, CareRow } from '#desk/server/publish/report.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
-export type { PastPublication, UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
+export type { UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 export type { Announcement } from '#desk/server/routes/urgent-routes.ts';
 
 /** An answer of the server as it arrives: what is undefined is left out. */

@@ -47,7 +47,7 @@ it('a notice that is published later is saved with a scan, which belongs to it',
 
 it('a document of its own that is attached to it does not wait, which is said', async () => {
   expect(await change('news', 'first-list', { attachments: ['first-list', 'prospectus'] })).toEqual(
-    [[expect.stringContaining('does not wait for “Publish from” of this entry'), undefined]],
+    [[expect.stringContaining('does not wait for “Publish from” of this entry'), 'prospectus']],
   );
 });
 

@@ -69,10 +69,10 @@ desk.write(
 );
 desk.write('documents/secret-specification.yaml', stringify(specification('SECRET loads')));
 desk.commit();
-desk.git('tag', '-a', '-m', 'Second', 'published/2026-11-24T000000', 'HEAD');
+desk.git('tag', '-a', '-m', 'SECRET lift', 'published/2026-11-24T000000', 'HEAD');
 desk.write('documents/secret-specification.yaml', stringify(specification('SECRET weights')));
 desk.commit();
-desk.git('tag', '-a', '-m', 'Third', 'published/2026-11-24T000001', 'HEAD');
+desk.git('tag', '-a', '-m', 'SECRET weights', 'published/2026-11-24T000001', 'HEAD');
 // Saved, and not published: an entry of each form of a file, with a document.
 await office.add('tenders', 'secret-tender', tender('SECRET machines'), 'new!t');
 const pdf = readFileSync('content/documents/files/rti-guide.en.pdf');
@@ -91,7 +91,7 @@ await office.changed('fees', 'caution', { name: both('SECRET fee') });
 await office.changed('home', '', { lead: both('SECRET lead') });
 await office.changed('people', 'achankovil-g', { summary: both('SECRET summary') });
 await office.changed('texts', 'about/history', ({ en }: { en: object }) => ({
-  en: { ...en, text: 'SECRET history.\n' },
+  en: { ...en, text: 'SECRET [history](https://secret.test/).\n' },
 }));
 await office.add(
   'emergency',
@@ -139,7 +139,7 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
   'GET /api/comments': { tells: true, asked: place('api/comments') },
   'GET /api/changes': { tells: true, asked: ['api/changes'] },
   'GET /api/care': { tells: true, asked: ['api/care'] },
-  'GET /api/history': { tells: false, asked: ['api/history'] },
+  'GET /api/history': { tells: true, asked: ['api/history'] },
   'GET /api/publication': { tells: false, asked: ['api/publication'] },
   'GET /api/urgent': { tells: true, asked: ['api/urgent'] },
   'GET /api/behind': { tells: false, asked: place('api/behind') },
@@ -204,7 +204,7 @@ const WRITES: Record<string, object> = {
   'POST /api/publish-on': { sentence: 'Ours', commit: 'prepared', day: '2056-06-01' },
   'POST /api/undo': { tag: 'published/2026-11-24T000001' },
   'POST /api/restore': { id: state, key: 'tenders/secret-tender' },
-  'POST /api/check-link': { address: 'https://secret.example/' },
+  'POST /api/check-link': { address: 'https://secret.test/' },
 };
 /** What is a person's own, or says nothing of an entry. */
 const OWN = ['DELETE /api/draft', 'DELETE /api/preview', 'POST /api/spelling'];
@@ -263,6 +263,19 @@ describe('what hinders a change, or is advised on it', () => {
     const told = (await office.ask('remove', { kind: 'documents', id: 'rti-guide' })).answer;
     expect(JSON.stringify(told.mistakes)).toMatch(SECRET);
     desk.git('reset', '--quiet', '--hard', state);
+  });
+
+  it('nor in the advice on several entries that are changed at once', async () => {
+    await office.changed('news', 'minor-honours-choice', {
+      ...{ validUntil: '2057-01-01T10:00:00+05:30', ...attached },
+    });
+    await office.changed('documents', 'rti-guide', { title: both('SECRET guide') });
+    const later = { kind: 'news', ids: ['minor-honours-choice'], action: 'from', at: LATER };
+    const [ours, told] = [await cse.ask('many', later), await office.ask('many', later)];
+    desk.git('reset', '--quiet', '--hard', state);
+    expect(JSON.stringify(ours.answer)).not.toMatch(SECRET);
+    expect(JSON.stringify(ours.answer)).toContain('This document does not wait');
+    expect(JSON.stringify(told.answer)).toMatch(SECRET);
   });
 });
 

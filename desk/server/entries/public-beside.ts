@@ -6,11 +6,9 @@ import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { adviceAt } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { adviceOn } from './entry-at.ts';
 import { ownDocuments } from './own-documents.ts';
-import { titleOf } from './titles.ts';
 
 /**
  * Documents that visitors find beside an entry although that may not be meant: those of others in the list of an entry that is published later, those that
@@ -37,10 +35,7 @@ export function publicBeside(
       )
     : [];
   return [
-    ...early.map((name) => {
-      const title = titleOf(valueOfEntry(content, DOCUMENTS, name), name);
-      return adviceAt(kind, [field], WORDS.publicAlready(title));
-    }),
+    ...said(WORDS.publicAlready, early),
     ...said(
       WORDS.stillPublic,
       was.filter((name) => own.includes(name) && !is.includes(name)),

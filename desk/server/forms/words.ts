@@ -46,10 +46,10 @@ export const WORDS = {
     en: `“${title.en}” is a document of this entry, and you may not delete documents. Ask a person who may.`,
     ml: `“${title.ml}” ഇതിനൊപ്പമുള്ള രേഖയാണ്; രേഖകൾ നീക്കാൻ അനുമതിയില്ല. അനുമതിയുള്ള ആളോട് പറയുക.`,
   }),
-  publicAlready: (title: Words): Words => ({
-    en: `“${title.en}” is a document of its own: it does not wait for “Publish from” of this entry. Choose this entry in the document's form if it must wait.`,
-    ml: `“${title.ml}” തനിച്ചുള്ള രേഖയാണ്; ഇതിന്റെ “പ്രസിദ്ധീകരിക്കേണ്ട സമയം” അതിനു ബാധകമല്ല. കാത്തിരിക്കണമെങ്കിൽ രേഖയുടെ ഫോമിൽ ഇത് തിരഞ്ഞെടുക്കുക.`,
-  }),
+  publicAlready: {
+    en: 'This document does not wait for “Publish from” of this entry. Choose this entry in the form of the document if it must wait.',
+    ml: 'ഇത് തനിച്ചുള്ള രേഖയാണ്; “പ്രസിദ്ധീകരിക്കേണ്ട സമയം” അതിനു ബാധകമല്ല. കാത്തിരിക്കണമെങ്കിൽ രേഖയുടെ ഫോമിൽ ഈ വിവരം തിരഞ്ഞെടുക്കുക.',
+  },
   stillPublic: {
     en: 'This document is no longer attached here, but it remains on the page Downloads. Delete it there if visitors must not find it.',
     ml: 'ഈ രേഖ ഇപ്പോൾ ഇതിനൊപ്പമില്ല; എന്നാൽ ഡൗൺലോഡുകളുടെ പേജിൽ തുടരുന്നു. സന്ദർശകർക്ക് ലഭിക്കരുതെങ്കിൽ അത് നീക്കം ചെയ്യുക.',

@@ -67,31 +67,46 @@ export function namesOfOthers(units: readonly Unit[], person: Person): Words[] {
   return units.flatMap((unit) => othersIn(unit, person).map((each) => changeName(each).title));
 }
 
+/** A publication beside the one before it. */
+type Step = { from: string; to: string; at: string };
+
 /**
  * What a publication has changed, as far as a person may read it: what visitors saw from then on, and all that the person may write. What was published
  * before its time is for those who may write it.
  */
 export async function readableChanges(
   store: Store,
-  { from, to, at }: { from: string; to: string; at: string },
+  step: Step,
   person: Person,
 ): Promise<ContentChanges> {
-  if (mayWriteAll(person)) return contentChanges(store, from, to);
-  const all = await unitsBetween(store.git, from, to);
-  const owners = await ownersAt(store, to, all);
-  const isOut = (unit: Unit) =>
-    unit.versions.every(({ before, after }) =>
-      [before, after, ...owners(after), ...owners(before)].every(
-        (value) => !(Date.parse(Object(value).publishFrom) > Date.parse(at)),
-      ),
-    );
-  const units = all.flatMap((unit) => (isOut(unit) ? unit : readablePart(unit, person)) ?? []);
+  if (mayWriteAll(person)) return contentChanges(store, step.from, step.to);
+  const { all, early } = await unitsOf(store, step);
+  const units = all.flatMap(
+    (unit) => (early.includes(unit) ? readablePart(unit, person) : unit) ?? [],
+  );
   return {
     entries: units.flatMap(({ versions }) =>
       versions.map((each) => entryChange(each, store.content)),
     ),
     files: units.flatMap(({ changed }) => changed),
   };
+}
+
+/** What a publication has changed, and what of it visitors were to see only later. */
+export async function unitsOf(
+  store: Store,
+  { from, to, at }: Step,
+): Promise<{ all: Unit[]; early: Unit[] }> {
+  const all = await unitsBetween(store.git, from, to);
+  const owners = await ownersAt(store, to, all);
+  const early = all.filter(({ versions }) =>
+    versions.some(({ before, after }) =>
+      [before, after, ...owners(after), ...owners(before)].some(
+        (value) => Date.parse(Object(value).publishFrom) > Date.parse(at),
+      ),
+    ),
+  );
+  return { all, early };
 }
 
 /** The entries to which documents belong, as they were at a commit: a document comes out with its entry, also when it is changed alone. */

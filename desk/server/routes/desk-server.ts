@@ -116,7 +116,7 @@ export async function createDesk({
   importRoutes(app, store, large);
   setupRoutes(app, store);
   approvalRoutes(app, store, approval, settings, publisher);
-  publishRoutes(app, store, publisher);
+  publishRoutes(app, store, publisher, readable);
   urgentRoutes(app, publisher);
   behindRoutes(app, store);
   changeRoutes(app, store, publisher, releases);

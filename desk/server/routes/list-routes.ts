@@ -133,8 +133,10 @@ export function listRoutes(
         const next = withChangeDay(kind, seen, value, changed(value));
         const judged = judge(sofar, person, kind, id, next, uploads);
         const entry = namedEntry(content, kind, id);
-        mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry })));
-        advice.push(...judged.advice.map((each) => ({ entry, ...each })));
+        const said = await readable.said(person, judged.mistakes);
+        mistakes.push(...said.map((mistake) => ({ ...mistake, entry })));
+        const advised = await readable.said(person, judged.advice);
+        advice.push(...advised.map((each) => ({ entry, ...each })));
         for (const [file, text] of judged.changes) changes.set(file, text);
       }
       if (mistakes.length > 0) throw new Refusal(422, { mistakes });

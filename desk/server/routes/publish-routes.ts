@@ -5,43 +5,48 @@ import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { publicationTitle } from '#desk/server/entries/change-title.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { checkLink } from '#desk/server/publish/checked-links.ts';
-import { listPublications, refuseSentence } from '#desk/server/publish/publications.ts';
+import { PastPublications } from '#desk/server/publish/past-publications.ts';
+import { refuseSentence } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { careReport } from '#desk/server/publish/report.ts';
 
 /** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
 const seenSchema = z.union([z.hash('sha1'), z.hash('sha256')]).optional();
 
 /** What waits, what needs care, the history, and publishing. */
-export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher): void {
-  app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, person));
+export function publishRoutes(
+  app: FastifyInstance,
+  store: Store,
+  publisher: Publisher,
+  readable: ReadableContent,
+): void {
+  const past = new PastPublications(store, publisher.record);
+  app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, past, person));
   // Of the lists, what the person may mend.
   app.get('/api/care', ({ person }) => {
-    const { lists, ...rest } = careReport(store);
-    const mine = lists.map(({ name, rows }) => ({
-      name,
-      rows: rows.filter(({ entry }) =>
-        entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person),
-      ),
-    }));
-    const mistakes = rest.mistakes.filter(({ entry }) =>
-      entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person),
-    );
-    return { mistakes, lists: mine };
+    const { lists, mistakes } = careReport(store);
+    const isMine = ({ entry }: { entry?: NamedEntry | undefined }) =>
+      entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person);
+    return {
+      mistakes: mistakes.filter(isMine),
+      lists: lists.map(({ name, rows }) => ({ name, rows: rows.filter(isMine) })),
+    };
   });
-  // Only addresses that stand in the saved content are asked.
-  app.post('/api/check-link', async ({ body }) => {
+  // Only addresses that stand in the saved content are asked, and of these what the person may read.
+  app.post('/api/check-link', async ({ body, person }) => {
     const { address } = z.strictObject({ address: z.string().max(2000) }).parse(body);
-    if (!externalLinks(store.content.root).has(address)) throw new DeskError(404, WORDS.notFound);
+    const known = await readable.entries(person);
+    const links = externalLinks(known.root, [], (file) => known.read(file));
+    if (!links.has(address)) throw new DeskError(404, WORDS.notFound);
     return checkLink(store, address);
   });
-  app.get('/api/history', () => pastPublications(store, publisher));
+  app.get('/api/history', ({ person }) => past.list(person));
   app.get('/api/publication', ({ person }) => publisher.current(person));
   app.post('/api/prepare', async ({ person, body }) => {
     const { entries, seen } = z
@@ -108,15 +113,19 @@ function mayWriteNamed({ content }: Store, person: Person, { kind: name, id = ''
 }
 
 /** What is saved and not published, as far as a person may read it. */
-async function unpublishedContent(store: Store, { record, waiting }: Publisher, person: Person) {
+async function unpublishedContent(
+  store: Store,
+  { record, waiting }: Publisher,
+  past: PastPublications,
+  person: Person,
+) {
   const { git } = store;
-  const last = await record.published();
   const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()]))
     .split('\0')
     .filter(Boolean);
   const lacks = await record.lacks();
   return {
-    last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
+    last: await past.last(person),
     waiting: await waiting.seenBy(person),
     requests: await waiting.requestsFor(person),
     uncommitted: mayWriteAll(person) ? uncommitted.map((line) => line.slice(3)) : [],
@@ -130,17 +139,3 @@ async function unpublishedContent(store: Store, { record, waiting }: Publisher, 
   };
 }
 export type UnpublishedContent = Awaited<ReturnType<typeof unpublishedContent>>;
-
-async function pastPublications(store: Store, { record }: Publisher) {
-  const publications = await listPublications(store);
-  const published = await record.published();
-  return publications.slice(0, 50).map(({ commit: _, ...publication }, index) => ({
-    ...publication,
-    sentence: publicationTitle(publication.sentence),
-    /** What it changed is not known, and it cannot be undone. */
-    isFirst: publications[index + 1] === undefined,
-    /** Visitors see it, so it can be undone. */
-    isNewest: publication.tag === published?.tag,
-  }));
-}
-export type PastPublication = Awaited<ReturnType<typeof pastPublications>>[number];
