@@ -19,7 +19,7 @@ export type PageData = {
 };
 
 /** What is around every page of a language. */
-type ShellData = ReturnType<typeof readShell>;
+export type ShellData = ReturnType<typeof readShell>;
 
 /**
  * Reads a page from the content.
@@ -40,8 +40,21 @@ export async function readPage(site: Site, address: string, now = builtAt()): Pr
     module: page.module,
     view,
     updated,
-    shell: readShell(site, at.locale, now),
+    shell: shellOf(site, at.locale, now),
   };
+}
+
+const shells = new WeakMap<Site, Map<Locale, { now: number; shell: ShellData }>>();
+
+/** The same one for all pages of a language at a time, so that it is read once, and what is made of it too. */
+function shellOf(site: Site, locale: Locale, now: number): ShellData {
+  const known = shells.get(site) ?? new Map<Locale, { now: number; shell: ShellData }>();
+  shells.set(site, known);
+  const last = known.get(locale);
+  if (last?.now === now) return last.shell;
+  const shell = readShell(site, locale, now);
+  known.set(locale, { now, shell });
+  return shell;
 }
 
 function readShell(site: Site, locale: Locale, now: number) {

@@ -15,20 +15,19 @@ import './styles/print.css';
 import './styles/plain.css';
 import type { ReactNode } from 'react';
 import { useLabels } from '#app/content/use-labels.ts';
-import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
 import { SearchControl } from '#app/features/search/search-control.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { localisePath } from '#app/i18n/locale.ts';
-import { LocaleProvider, useAddress } from '#app/i18n/locale-context.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { type HeadTag, headTags } from '#app/lib/head-tags.ts';
 import buttonStyles from './components/button/button.module.css';
-import type { PageData } from './read-page.server.ts';
+import type { PageData, ShellData } from './read-page.server.ts';
 
-/** The page without header and footer (specification, section 2.1). */
-const STANDALONE = '/inaguration';
+// With the styles of the foot in their place among all.
+export { PageDay } from '#app/features/shell/footer.tsx';
 
 /** A browser that can fetches a page of the site when its link is pointed at or touched; not files, whose names have a dot, nor the other language. */
 const FETCHED_AHEAD = JSON.stringify({
@@ -122,36 +121,23 @@ function headElement(tag: HeadTag) {
   return <Tag key={key} {...rest} />;
 }
 
-type RootProps = { page: PageData; children: ReactNode };
-
-/** The shell around every page. */
-export function Root({ page: { at, shell, updated }, children }: RootProps) {
-  return (
-    <LocaleProvider at={at} messages={shell.messages}>
-      {at.path === STANDALONE ? (
-        <main id="main">{children}</main>
-      ) : (
-        <PageInShell shell={shell} updated={updated}>
-          {children}
-        </PageInShell>
-      )}
-    </LocaleProvider>
-  );
-}
-
-type PageInShellProps = {
-  shell: PageData['shell'];
-  updated: string | undefined;
+type FrameProps = {
+  shell: ShellData;
+  /** Part of the menu that the page is in. */
+  currentId: string | undefined;
+  /** When the page was last brought up to date. */
+  day: ReactNode;
   children: ReactNode;
 };
 
-function PageInShell({ shell, updated, children }: PageInShellProps) {
+/** The shell around every page. */
+export function Frame({ shell, currentId, day, children }: FrameProps) {
   const { title } = useLabels('shell').display;
-  const { address, locale } = useAddress();
+  const { locale } = useLocale();
   return (
     <Shell
       view={shell}
-      updated={updated}
+      day={day}
       themeSwitch={
         <>
           <DisplayButton label={title} />
@@ -163,7 +149,7 @@ function PageInShell({ shell, updated, children }: PageInShellProps) {
       renderMenu={(languages) => (
         <Menu
           items={shell.menu}
-          currentId={currentMenuId(shell.menu, address)}
+          currentId={currentId}
           tasks={shell.tasks}
           loginUrl={shell.loginUrl}
           languages={languages}

@@ -110,11 +110,6 @@ describe('the first use of an abbreviation', () => {
     expect(explained(page(`${html}KEAM`))).toEqual(['KEAM']);
   });
 
-  it('is explained in the main part alone', () => {
-    const shell = '<nav>KEAM</nav><main>CEE</main><p>TC</p>';
-    expect(explained(explainShortWords(shell, WORDS, 'en'))).toEqual(['CEE']);
-  });
-
   it('leaves characters of HTML escaped', () => {
     expect(page('TC &amp; &lt;fees&gt;')).toMatch(/<\/a> &amp; &lt;fees&gt;$/);
   });

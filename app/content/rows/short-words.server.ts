@@ -19,36 +19,33 @@ const NOT_READ = / (?:aria-hidden="true"|role="status"|class="[^"]*\bvisually-hi
 /** Parts of which a reader sees one: a tab, the card of an event, the sheet of a course, the state of a part that follows the clock. */
 const SEEN_ALONE = / data-(?:panel|event|course|from|until)=/;
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'wbr']);
-const MAIN = /<main\b[\s\S]*<\/main>/;
 /** A tag with its attributes, or the text up to the next one. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^"<>])*)>|[^<]+/g;
 
 /**
- * Makes the first use of each abbreviation in the main part of a finished page a link to its entry in the list of terms. The sentence stays a
+ * Makes the first use of each abbreviation in the main part of a page a link to its entry in the list of terms. The sentence stays a
  * sentence: it is copied, found and read aloud as it is written. A small script shows the explanation in place (app/page/words.ts).
- * @param page as React draws it: lower-case names, attributes in double quotes, elements that end
+ * @param main as React draws it: lower-case names, attributes in double quotes, elements that end
  */
 export function explainShortWords(
-  page: string,
+  main: string,
   plainWords: readonly PlainWord[],
   locale: Locale,
 ): string {
   const find = shortWordFinder(plainWords);
-  return page.replace(MAIN, (main) => {
-    /** The elements around a piece, innermost last, each with what has been explained to those who read it. */
-    const around = [{ name: '', known: new Set<string>(), isLeftOut: false }];
-    return main.replace(PIECE, (piece, end?: string, name?: string, attributes = '') => {
-      const { known, isLeftOut } = around.at(-1) ?? { known: new Set(), isLeftOut: true };
-      if (name === undefined) return isLeftOut ? piece : explain(piece, known);
-      if (end) around.length = around.findLastIndex((element) => element.name === name);
-      else if (!VOID.has(name) && !attributes.endsWith('/'))
-        around.push({
-          name,
-          known: SEEN_ALONE.test(attributes) ? new Set(known) : known,
-          isLeftOut: isLeftOut || LEFT_OUT.has(name) || NOT_READ.test(attributes),
-        });
-      return piece;
-    });
+  /** The elements around a piece, innermost last, each with what has been explained to those who read it. */
+  const around = [{ name: '', known: new Set<string>(), isLeftOut: false }];
+  return main.replace(PIECE, (piece, end?: string, name?: string, attributes = '') => {
+    const { known, isLeftOut } = around.at(-1) ?? { known: new Set(), isLeftOut: true };
+    if (name === undefined) return isLeftOut ? piece : explain(piece, known);
+    if (end) around.length = around.findLastIndex((element) => element.name === name);
+    else if (!VOID.has(name) && !attributes.endsWith('/'))
+      around.push({
+        name,
+        known: SEEN_ALONE.test(attributes) ? new Set(known) : known,
+        isLeftOut: isLeftOut || LEFT_OUT.has(name) || NOT_READ.test(attributes),
+      });
+    return piece;
   });
 
   function explain(text: string, known: Set<string>): string {
@@ -96,17 +93,24 @@ export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>
 /** An abbreviation in a text: its position and its spelling, without a case ending. */
 type Found = { word: PlainWord; at: number; form: string };
 
+type Finder = (text: string) => Found[];
+const finders = new WeakMap<readonly PlainWord[], Finder>();
+
 /** Finds the abbreviations in texts, in any spelling, in text order. */
-function shortWordFinder(plainWords: readonly PlainWord[]): (text: string) => Found[] {
+function shortWordFinder(plainWords: readonly PlainWord[]): Finder {
+  const known = finders.get(plainWords);
+  if (known) return known;
   const words = new Map(
     plainWords.flatMap((word) => shortForms(word).map((form) => [form, word] as const)),
   );
   const pattern = wordPattern([...words.keys()]);
-  return (text) =>
+  const find: Finder = (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: form, index }) => {
       const word = words.get(form);
       return word ? [{ word, at: index, form }] : [];
     });
+  finders.set(plainWords, find);
+  return find;
 }
 
 /** Any of the spellings as a separate word: longest first, never part of a longer abbreviation. */

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
@@ -14,12 +15,12 @@ import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
 type FooterProps = {
   view: ShellView;
-  /** None for the not-found page, which has no day of its own. */
-  updated: string | undefined;
+  /** When the page was last brought up to date; nothing in the foot of the not-found page. */
+  day: ReactNode;
 };
 
 /** The footer of every page: the college, links, help, and information required by law. */
-export function Footer({ view, updated }: FooterProps) {
+export function Footer({ view, day }: FooterProps) {
   const { locale, messages } = useLocale();
   const { name, ids, footer, helpline } = view;
   const { address } = useAddress();
@@ -111,7 +112,7 @@ export function Footer({ view, updated }: FooterProps) {
               </li>
             ))}
           </ul>
-          {updated && <PageDay day={updated} />}
+          {day}
           <p>
             <a href={`mailto:${view.webEmail}?subject=${encodeURIComponent(address)}`}>
               {messages.pageWrong}
@@ -128,7 +129,7 @@ export function Footer({ view, updated }: FooterProps) {
 }
 
 /** When the page was last brought up to date. */
-function PageDay({ day }: { day: string }) {
+export function PageDay({ day }: { day: string }) {
   const { locale } = useLocale();
   const { lastUpdated } = useLabels('shell');
   return (

@@ -13,7 +13,7 @@ export type LanguageAddress = { href: string; label: string; lang: Locale };
 type ShellProps = {
   view: ShellView;
   /** When the page was last brought up to date. */
-  updated: string | undefined;
+  day: ReactNode;
   children: ReactNode;
   themeSwitch: ReactNode;
   menuButton: ReactNode;
@@ -24,7 +24,7 @@ type ShellProps = {
 /** Skip link, header, main and footer: the landmarks of every page. */
 export function Shell({
   view,
-  updated,
+  day,
   children,
   themeSwitch,
   menuButton,
@@ -55,7 +55,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer view={view} updated={updated} />
+      <Footer view={view} day={day} />
     </>
   );
 }
