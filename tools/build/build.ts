@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { securePages } from '#tools/hosting/secure-pages.ts';
+import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { copyPages } from '#tools/page/copy-pages.ts';
@@ -61,20 +61,25 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = bundleInBuild(BUNDLE);
-    await Promise.all([
-      bundled.then(async () => renderFromBundle(BUNDLE, client, await pageDescriber(client))),
-      makePublicFiles(),
-    ]);
+    const policies = new PagePolicies();
+    const draw = async () => {
+      await bundled;
+      const describe = await pageDescriber(client);
+      return renderFromBundle(BUNDLE, client, (page, html, view) =>
+        policies.secure(page.address, describe(page, html, view)),
+      );
+    };
+    const [texts] = await Promise.all([draw(), makePublicFiles()]);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, feeds, open data and the rules for hosts ...');
-    const { written } = await makeSearchIndex(client, BUNDLE);
-    copyPages(client, BUNDLE);
+    const { written } = await makeSearchIndex(client, texts);
+    copyPages(client, BUNDLE, policies);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);
     await makeServiceWorker(client);
-    writeHosting(client, securePages(client));
+    writeHosting(client, policies.sources);
     await written;
     const isQuick = copies !== 'best';
     if (copies !== 'none')

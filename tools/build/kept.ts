@@ -2,26 +2,36 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '#tools/lib/write-file.ts';
+import type { PageText } from './page-text.ts';
 
 const DIGEST_BYTES = 32;
 
-/** File of a page as it was drawn, in the folder that keeps the bundle. */
-export const keptPage = (bundle: string, address: string) => join(bundle, 'kept', address, 'page');
+/** A page as it was drawn, and what the search finds in it. */
+export type KeptPage = { html: string; text?: PageText };
 
-/** What a file keeps. */
-export const readKept = (file: string) => readFileSync(file).subarray(0, -DIGEST_BYTES);
+const fileOf = (bundle: string, address: string) => join(bundle, 'kept', address, 'page');
 
-/** What an earlier build has made of the same things; else it is made, and kept in a file for the next build. */
-export async function kept(
-  file: string,
+/** A page that this build or an earlier one has kept. */
+export function readKept(bundle: string, address: string): KeptPage {
+  return contentOf(readFileSync(fileOf(bundle, address)));
+}
+
+/** What an earlier build has made of the same things; else it is made, and kept beside the bundle for the next build. */
+export function kept(
+  bundle: string,
+  address: string,
   madeOf: unknown,
-  make: () => Promise<Buffer> | Promise<string> | string,
-): Promise<Buffer> {
+  make: () => KeptPage,
+): KeptPage {
+  const file = fileOf(bundle, address);
   // At the end, so that it is missing from a file that was not written to its end.
   const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest();
   const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  if (known.subarray(-DIGEST_BYTES).equals(digest)) return known.subarray(0, -DIGEST_BYTES);
-  const made = Buffer.from(await make());
-  writeFile(file, Buffer.concat([made, digest]));
+  if (known.subarray(-DIGEST_BYTES).equals(digest)) return contentOf(known);
+  const made = make();
+  writeFile(file, Buffer.concat([Buffer.from(JSON.stringify(made)), digest]));
   return made;
 }
+
+const contentOf = (file: Buffer): KeptPage =>
+  JSON.parse(file.subarray(0, -DIGEST_BYTES).toString());

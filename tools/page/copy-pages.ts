@@ -2,8 +2,9 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
-import { keptPage, readKept } from '#tools/build/kept.ts';
+import { readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
+import type { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
@@ -17,15 +18,13 @@ const END_OF_TEXT = /<\/section>(?=(?:(?!<\/section>).)*<\/main>)/s;
  * @param bundle folder that keeps the pages as they were drawn
  * @throws Error when the page on copies is not shaped as it is drawn
  */
-export function copyPages(client: string, bundle: string): void {
-  const drawn = (address: string) => readKept(keptPage(bundle, address)).toString();
+export function copyPages(client: string, bundle: string, policies: PagePolicies): void {
   for (const locale of getSite().college.languages) {
     const notFound = join(client, localisePath(NOT_FOUND, locale));
     copyFileSync(join(notFound, 'index.html'), `${notFound}.html`);
-    writeFile(
-      join(client, offlineCopy(locale)),
-      offlinePage(drawn(localisePath(OFFLINE_PAGE, locale))),
-    );
+    const copy = offlineCopy(locale);
+    const { html } = readKept(bundle, localisePath(OFFLINE_PAGE, locale));
+    writeFile(join(client, copy), policies.secure(copy, offlinePage(html)));
   }
 }
 

@@ -1,0 +1,136 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { withoutInitials } from '#app/lib/head-title.ts';
+import { withoutBreaks } from '#app/lib/without-breaks.ts';
+import { parseDrawn } from './parse-drawn.ts';
+
+/** The visible text of a page, without navigation. */
+export type PageText = { heading: string; headTitle: string; headings: string[]; text: string };
+
+/** Classes of inline spans. */
+const IN_LINE = new Set(['unbroken', 'undefined']);
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
+/** The part of a page that is parsed; head and menus are two thirds of it. */
+const MAIN = /<main\b[\s\S]*<\/main>/;
+
+/** Parts common to all pages, repeated, or shown only on request. */
+const SKIPPED = new Set('nav script style template noscript svg form button select'.split(' '));
+
+/**
+ * Reads headings and text of a page.
+ * @param html as it was drawn
+ * @param title of its head, which may end with the initials of the college
+ */
+export function pageText(html: string, path: string, title: string, initials: string): PageText {
+  const [main] = parseDrawn(withoutBreaks(MAIN.exec(html)?.[0] ?? ''));
+  if (!main) throw new Error(`The page ${path} has no main part`);
+  const page: PageText = {
+    heading: '',
+    headTitle: withoutInitials(title, initials).replaceAll(' | ', ': '),
+    headings: [],
+    text: '',
+  };
+  const skipped = new Set<Element>();
+  visit(main, 'element', (element, place, parent) => {
+    if (
+      isSkipped(element) ||
+      isLineOfFold(element, parent) ||
+      isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])
+    ) {
+      skipped.add(element);
+      return SKIP;
+    }
+    if (element.tagName === 'h1') page.heading ||= lineOf(element);
+    else if (/^h[2-4]$/.test(element.tagName) && parent) page.headings.push(lineOf(element));
+    return undefined;
+  });
+  visit(main, 'element', (element) => {
+    const kept = element.children.filter(
+      (child) => child.type !== 'element' || !skipped.has(child),
+    );
+    // Adjacent elements are separated by styles on the page, and by a space in the text.
+    element.children = kept.flatMap((child, place) => {
+      const next = kept[place + 1];
+      if (child.type === 'element' && next?.type === 'element')
+        return [child, { type: 'text' as const, value: ' ' }];
+      return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next)
+        ? [child, LINE_BREAK]
+        : [child];
+    });
+    if (element.tagName === 'dt' && !lineOf(element).endsWith(':'))
+      element.children.push({ type: 'text', value: ':' });
+  });
+  // The page of a tab contains all tabs; only its own is indexed.
+  const own = find(
+    main,
+    ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`),
+  );
+  page.text = partedTextOf(own ?? main);
+  return page;
+}
+
+function isSkipped(element: Element): boolean {
+  const { tagName, properties } = element;
+  // A countdown would make other files every night.
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || 'dataMoment' in properties)
+    return true;
+  // What holds later (app/components/by-date), and what tools fill.
+  if ('hidden' in properties) return true;
+  // Text for screen readers only, such as "opens in a new tab", or for paper, and the anchor link of a heading.
+  const classes = [properties.className].flat().map(String);
+  return (
+    classes.includes('visually-hidden') ||
+    classes.includes('print-only') ||
+    (tagName === 'a' && lineOf(element) === '#')
+  );
+}
+
+/** Spans with a class are on a separate line, except those that only keep a line together. */
+function isLineOfItsOwn({ tagName, properties }: Element): boolean {
+  const classes = [properties.className].flat().map(String);
+  return (
+    ['span', 'small'].includes(tagName) && classes.some((name) => name !== '' && !IN_LINE.has(name))
+  );
+}
+
+/** What stands for a folded section on phones (app/components/disclosure/phone-fold.tsx). */
+function isLineOfFold({ tagName }: Element, parent: Root | Element | undefined): boolean {
+  return (
+    tagName === 'summary' && parent?.type === 'element' && 'dataPhoneFold' in parent.properties
+  );
+}
+
+/** On narrow screens a disclosure right behind a menu takes its place. */
+function isTwinOfMenu({ tagName }: Element, before: RootContent | undefined): boolean {
+  return tagName === 'details' && before?.type === 'element' && before.tagName === 'nav';
+}
+
+function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!isWanted(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
+/** Text on one line, with words separated as on the page. */
+function lineOf(element: Element): string {
+  return toText(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Text on one line; blocks and cells without a final stop are separated by a middle dot, so that excerpts are readable. */
+function partedTextOf(element: Element): string {
+  const parts = toText(element)
+    .split(/[\t\n]+/)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  // The point of an initial ends a name, not a sentence.
+  const isEnded = (part: string) =>
+    /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
+  return parts
+    .map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`))
+    .join(' ');
+}
