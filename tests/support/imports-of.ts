@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { posix } from 'node:path';
 
 /** All that some files load when they run: files by their path in the project, and packages by what is imported. */
 export function loadedBy(files: readonly string[]): { files: string[]; packages: string[] } {
@@ -20,5 +20,7 @@ function importsOf(file: string): string[] {
   );
   return [...found]
     .map(([, still, later]) => still ?? later ?? '')
-    .map((name) => (/^[.]/.test(name) ? join(dirname(file), name) : name.replace(/^#/, '')));
+    .map((name) =>
+      /^[.]/.test(name) ? posix.join(posix.dirname(file), name) : name.replace(/^#/, ''),
+    );
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { itOnLinux } from '#tests/support/on-linux.ts';
 import { findEngine, notRunNotes } from './engines.ts';
 
 describe('a machine', () => {
@@ -34,7 +35,7 @@ describe('a machine', () => {
     expect(findEngine('webkit')).toBeUndefined();
   });
 
-  it('with all three programs has WebKit only where its library loads', () => {
+  itOnLinux('with all three programs has WebKit only where its library loads', () => {
     for (const name of ['WebKitWebDriver', 'Xvfb', 'gjs']) install(name);
     expect(findEngine('webkit')).toBe(join(folder, 'WebKitWebDriver'));
     install('gjs', 1);

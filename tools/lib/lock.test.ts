@@ -4,6 +4,7 @@ import os, { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { itOnLinux } from '#tests/support/on-linux.ts';
 import { LockedError, withLock } from './lock.mjs';
 
 let file = '';
@@ -81,8 +82,8 @@ describe('a lock', () => {
     await expect(second).rejects.toThrow('in use by web on laptop, process 5, since 10:31');
   });
 
-  it.runIf(process.platform === 'linux')(
-    'is not free where the clock is set by an hour meanwhile, as after a rest of a virtual machine',
+  itOnLinux(
+    'is not free where the clock is set by an hour meanwhile: Linux names each start of the machine',
     async () => {
       writeFileSync(file, living);
       onTestFinished(() => void vi.useRealTimers());
