@@ -13,7 +13,7 @@ const LEAD_LENGTH = 50;
 const LETTERS = '[\\p{L}\\p{M}\\p{N}\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+';
 /** A word of running text; B.Tech, 9.30 and 12,470 are one word, and ദു:ഖം, whose visarga is typed as a colon. */
 const WORD = new RegExp(
-  `${LETTERS}(?:\\.${LETTERS}|:(?=[\\u0d15-\\u0d39])${LETTERS}|,\\p{N}+)*`,
+  `${LETTERS}(?:\\.${LETTERS}|:(?!\\p{sc=Latin})(?=\\p{L})${LETTERS}|,\\p{N}+)*`,
   'gu',
 );
 
