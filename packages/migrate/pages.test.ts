@@ -11,6 +11,7 @@ import {
   saveSite,
   WORDPRESS,
 } from '../../tests/support/old-sites.ts';
+import { itOnLinux } from '../../tests/support/on-linux.ts';
 import { PageReader } from './page-reader.ts';
 import { noRedirectFrom, planEntries, redirectFrom } from './plan.ts';
 import { readFolder } from './saved-folder.ts';
@@ -72,21 +73,26 @@ it('WordPress: the words are found among the elements of a builder, and its menu
   expect(left).toEqual({ '/': 'the home page: this site makes it of its content' });
 });
 
-it('Joomla: articles are told apart by their queries, and one with a day is a notice', async () => {
-  const { entries, addresses } = await moved(JOOMLA);
-  expect(Object.keys(entries)).toEqual([
-    'texts about/principal',
-    'news admission-notice',
-    'texts about/placement',
-  ]);
-  expect(entries['news admission-notice']).toMatchObject({
-    issuedOn: '2025-06-02',
-    body: {
-      en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.\n',
-    },
-  });
-  expect(addresses['about/placement']).toEqual(['/index.php?option=com_content&view=article&id=3']);
-});
+itOnLinux(
+  'Joomla: articles are told apart by their queries, and one with a day is a notice',
+  async () => {
+    const { entries, addresses } = await moved(JOOMLA);
+    expect(Object.keys(entries)).toEqual([
+      'texts about/principal',
+      'news admission-notice',
+      'texts about/placement',
+    ]);
+    expect(entries['news admission-notice']).toMatchObject({
+      issuedOn: '2025-06-02',
+      body: {
+        en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.\n',
+      },
+    });
+    expect(addresses['about/placement']).toEqual([
+      '/index.php?option=com_content&view=article&id=3',
+    ]);
+  },
+);
 
 it('Drupal: a page and its translation are one entry', async () => {
   const { entries, addresses } = await moved(DRUPAL);
@@ -97,20 +103,23 @@ it('Drupal: a page and its translation are one entry', async () => {
   expect(addresses['about/about']).toEqual(['/about', '/ml/about']);
 });
 
-it('ASP: tables of the layout are not tables of the text, and Windows-1252 is read', async () => {
-  const { entries } = await moved(ASP);
-  expect(entries['texts about/civil-engineering']).toMatchObject({
-    en: {
-      text: 'The department was founded in 1958 – it has five laboratories and the “Heritage” cell with its own library.\n\nStaff:\n\n:::table[Civil Engineering]\n| Name | Post |\n| - | - |\n| A. Anil | Professor |\n| B. Beena | Lecturer |\n:::\n',
-    },
-  });
-  expect(entries['texts about/fees']).toMatchObject({
-    en: {
-      title: 'Fees',
-      text: expect.stringContaining('| Caution deposit, returned at the end | 1,000 |'),
-    },
-  });
-});
+itOnLinux(
+  'ASP: tables of the layout are not tables of the text, and Windows-1252 is read',
+  async () => {
+    const { entries } = await moved(ASP);
+    expect(entries['texts about/civil-engineering']).toMatchObject({
+      en: {
+        text: 'The department was founded in 1958 – it has five laboratories and the “Heritage” cell with its own library.\n\nStaff:\n\n:::table[Civil Engineering]\n| Name | Post |\n| - | - |\n| A. Anil | Professor |\n| B. Beena | Lecturer |\n:::\n',
+      },
+    });
+    expect(entries['texts about/fees']).toMatchObject({
+      en: {
+        title: 'Fees',
+        text: expect.stringContaining('| Caution deposit, returned at the end | 1,000 |'),
+      },
+    });
+  },
+);
 
 it('frames of 2004: each frame is a page, named by the words that lead to it', async () => {
   const { entries, addresses, left } = await moved(FRAMES);
@@ -260,43 +269,46 @@ it('a document whose link says nothing is named by its row or the heading before
   ]);
 });
 
-it('each address of a saved site is told once: what it became, or why it was left', async () => {
-  const folder = newFolder();
-  saveSite(
-    {
-      frame: (words) => words,
-      pages: {
-        'frames.html': '<frameset><frame src="/main.html"></frameset>',
-        'main.html':
-          '<h1>Main</h1><p>The college was founded in the hills for all who want to learn.</p>',
-        'refresh.html': '<meta http-equiv="refresh" content="0; URL=main.html">',
-        'few.html': '<p>Few words</p>',
-        'download.php?id=5': '%PDF-1.4 rules',
-        'files/RULES.PDF': '%PDF-1.4 rules',
-        'letter.php?id=6': 'PK\u0003\u0004',
-        'photo.php?id=7': 'GIF89a',
-        'site.css': 'p{}',
+itOnLinux(
+  'each address of a saved site is told once: what it became, or why it was left',
+  async () => {
+    const folder = newFolder();
+    saveSite(
+      {
+        frame: (words) => words,
+        pages: {
+          'frames.html': '<frameset><frame src="/main.html"></frameset>',
+          'main.html':
+            '<h1>Main</h1><p>The college was founded in the hills for all who want to learn.</p>',
+          'refresh.html': '<meta http-equiv="refresh" content="0; URL=main.html">',
+          'few.html': '<p>Few words</p>',
+          'download.php?id=5': '%PDF-1.4 rules',
+          'files/RULES.PDF': '%PDF-1.4 rules',
+          'letter.php?id=6': 'PK\u0003\u0004',
+          'photo.php?id=7': 'GIF89a',
+          'site.css': 'p{}',
+        },
       },
-    },
-    folder,
-  );
-  const { host, answers } = readFolder(folder);
-  const { found, files, left } = await sortPages(answers, host, reader);
-  const path = (address: string) => address.replace('https://hill.example', '');
-  expect({
-    found: found.map(({ addresses }) => addresses.map(path).sort()),
-    files: files.map(({ addresses }) => addresses.map(path)),
-    left: left.map(({ address, why }) => [path(address), why]),
-  }).toEqual({
-    found: [['/frames.html', '/main', '/main.html', '/refresh.html']],
-    files: [['/download.php?id=5', '/files/RULES.PDF']],
-    left: [
-      ['/few.html', 'no text of its own, beside the frame of the site, pictures and files'],
-      ['/letter.php?id=6', 'neither a page nor a PDF file'],
-      ['/photo.php?id=7', 'neither a page nor a PDF file'],
-    ],
-  });
-});
+      folder,
+    );
+    const { host, answers } = readFolder(folder);
+    const { found, files, left } = await sortPages(answers, host, reader);
+    const path = (address: string) => address.replace('https://hill.example', '');
+    expect({
+      found: found.map(({ addresses }) => addresses.map(path).sort()),
+      files: files.map(({ addresses }) => addresses.map(path)),
+      left: left.map(({ address, why }) => [path(address), why]),
+    }).toEqual({
+      found: [['/frames.html', '/main', '/main.html', '/refresh.html']],
+      files: [['/download.php?id=5', '/files/RULES.PDF']],
+      left: [
+        ['/few.html', 'no text of its own, beside the frame of the site, pictures and files'],
+        ['/letter.php?id=6', 'neither a page nor a PDF file'],
+        ['/photo.php?id=7', 'neither a page nor a PDF file'],
+      ],
+    });
+  },
+);
 
 it('text in an old font is known by its letters where the font is named elsewhere', async () => {
   const { left } = await moved({
