@@ -8,12 +8,12 @@ const TIES: readonly RegExp[] = [
 /** What a line must not end within, behind its hyphen: the years of an academic year, a figure with an ending that is not Latin, and `e-mail`. */
 const UNBROKEN = [
   /(?<![\d./-])20\d\d-\d\d(?![\d-])/u,
-  /(?:\d[\d.,:]*-)+(?![a-z])\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
+  /(?<!\d[.,:-]?)(?:\d+(?:[.,:]\d+)*-)+(?![a-z])\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
   /(?<![\p{L}\p{M}\d@./-])[eഇ]-\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
 ];
 /** A tag, with all of what can hold no element. */
 const TAG =
-  /<(?<left>title|script|style|option|textarea|svg)\b[\s\S]*?<\/\k<left>>|<(?:"[^"]*"|[^">])*>/u;
+  /<(?<left>title|script|style|option|textarea|svg)\b[\s\S]*?<\/\k<left>>|<(?:"[^"]*"|[^"<>])*>/u;
 const PIECES = new RegExp([TAG, ...UNBROKEN].map(({ source }) => source).join('|'), 'giu');
 
 /** Inserts no-break spaces where a line must not end: `8 semesters`, `4 pm`, `Plus Two`. Idempotent. */

@@ -93,7 +93,8 @@ async function runStep({ name, command, env }: Command, signal: AbortSignal): Pr
   });
   const stop = () => {
     if (child.pid === undefined) return;
-    if (isGroup) process.kill(-child.pid, 'SIGTERM');
+    // As Ctrl+C does: at SIGTERM Playwright leaves its server, and the next run finds the port taken.
+    if (isGroup) process.kill(-child.pid, 'SIGINT');
     else child.kill();
   };
   signal.addEventListener('abort', stop, { once: true });
