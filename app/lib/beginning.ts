@@ -21,7 +21,7 @@ export function beginningOf(text: string): string {
   return `${words.replace(/\s+\S*$/, '')} …`;
 }
 
-/** Whether a stop behind a word shortens it, and ends no sentence: “1.”, “Rs.”, “Prof.”, “ഡോ.”, the initials of a name, “ബി.ടെക്.”. */
+/** Whether a stop behind a word shortens it, and ends no sentence: “1.”, “Rs.”, “Prof.”, “ഡോ.”, the initials of a name or of “എൻ.എസ്.എസ്.”. */
 function isShortened(word: string): boolean {
   const letters = word.replace(/^[^\p{L}\d]+/u, '');
   return /\d$|\.|^[A-Z]?[a-z]?$/.test(letters) || SHORT_WORDS.has(letters.toLowerCase());
