@@ -13,19 +13,21 @@ const ADDRESS = /^(?:href|action)$/;
 const HAS_WORDS = /^(?:h[1-6]|button|summary|label|option)$/;
 const LANGUAGE = /^(?:lang|hreflang)$/;
 
-/** Elements that depend on the text: explanations, language marks, line breaks. */
+/** Elements that depend on the text: explanations, language marks, line breaks, words kept on one line. */
 const isOfWords = ({ begins, attributes }: Piece) =>
   begins === 'wbr' ||
   begins === 'br' ||
   (begins === 'span' && /^ lang="\w+"$/.test(attributes)) ||
+  isUnbroken(attributes) ||
   isExplanation(attributes);
+const isUnbroken = (attributes = '') => / class="unbroken"/.test(attributes);
 const isExplanation = (attributes: string) => / class="word"/.test(attributes);
 
 type Shape = { element: string; isInText: boolean };
 
 /** The elements of a page's body with their attributes, without text, language and address prefix. */
 function shapeOf(address: string): Shape[] {
-  return piecesOf(address).flatMap((piece) => {
+  return piecesOf(address).flatMap((piece, index, pieces) => {
     const { begins, attributes, elements, text } = piece;
     if (
       begins === undefined ||
@@ -42,9 +44,10 @@ function shapeOf(address: string): Shape[] {
         return [`${key}=${ADDRESS.test(key) ? targetOf(value) : value}`];
       },
     );
+    const hasWords = text.trim() !== '' || isUnbroken(pieces[index + 1]?.attributes);
     return [
       {
-        element: [begins, ...kept, HAS_WORDS.test(begins) && text.trim() ? 'words' : '']
+        element: [begins, ...kept, HAS_WORDS.test(begins) && hasWords ? 'words' : '']
           .join(' ')
           .trim(),
         isInText: piece.around.includes('p'),
