@@ -108,10 +108,12 @@ export function EntryWords({ row, now }: { row: ListedEntry; now: number }) {
 /** Rows that stand on a phone before the rest of a long list is folded. */
 const FIRST_ROWS = 5;
 
-/** A list of notices that may be long: on phones its first rows, with all that are due within a week; the rest folded. */
+/** A list of notices that may be long: on phones its first rows, with all current ones that are due within a week; the rest folded. */
 export function LongNoticeList({ rows, ...list }: NoticeListProps) {
   const { messages } = useLocale();
-  const first = Math.max(FIRST_ROWS, rows.findLastIndex((row) => isDueSoon(row, list.now)) + 1);
+  // An archive stands by day of issue, so that one row that is due would unfold all before it.
+  const due = list.isCurrent ? rows.findLastIndex((row) => isDueSoon(row, list.now)) + 1 : 0;
+  const first = Math.max(FIRST_ROWS, due);
   const rest = rows.slice(first);
   return (
     <div className={styles.long}>
