@@ -4,7 +4,6 @@ import { PASTES } from '#tests/support/pastes/pastes.ts';
 import { expect, test } from './desk-page.ts';
 import { inChromium, inFirefox, type OpenDesk } from './real-clipboard.ts';
 
-const ENTRY = 'kind=texts&id=about%2Fhistory';
 /** What stands in the text: each block by its kind and its words, a table with its cells. */
 const BLOCKS = `[...document.querySelectorAll('.ProseMirror[lang=en] > *')]
   .filter((block) => block.textContent)
@@ -59,17 +58,6 @@ async function copyAndPaste(desk: OpenDesk) {
   await expect.poll(async () => (await blocks(desk)).join('\n')).toContain('2001MCA');
 
   await pasteAll(desk);
-  await desk.run(`window.confirm = () => true`);
-  await desk.run(
-    `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Discard the draft').click()`,
-  );
-  await expect
-    .poll(() =>
-      desk.run(
-        `fetch('/api/entry?${ENTRY}').then((answer) => answer.json()).then(({ draft }) => draft)`,
-      ),
-    )
-    .toBeNull();
 }
 
 /** What every program copies, into the empty text. */
