@@ -10,6 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init --yes >/dev/null
 npm install --no-audit --no-fund --silent ical-generator@11.1.2
+npm ls --depth=0
 cat >try.mjs <<'JS'
 import ical from 'ical-generator';
 const zone = ['BEGIN:VTIMEZONE', 'TZID:Asia/Kolkata', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n');
@@ -21,4 +22,4 @@ const isAsSeen =
   lines.includes('TIMEZONE-ID:Asia/Kolkata');
 process.exitCode = isAsSeen ? 0 : 1;
 JS
-node try.mjs
+node try.mjs || { echo "This has changed."; exit 1; }

