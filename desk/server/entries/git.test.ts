@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commitContent } from '#desk/server/publish/content-trees.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { itOnLinux } from '#tests/support/on-linux.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { Git } from './git.ts';
 
 const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };
@@ -69,3 +71,41 @@ it('on a machine without git one sentence says so, and where to get it', () => {
   );
   vi.unstubAllEnvs();
 });
+
+/** A git that takes as many words as Windows does, whose commands have 32,767 characters at most. */
+const GIT_OF_WINDOWS = `#!/bin/sh
+words="$*"
+[ \${#words} -lt 32767 ] || { echo "The command is too long." >&2; exit 206; }
+PATH="\${PATH#*:}" exec git "$@"
+`;
+
+itOnLinux(
+  'an import of a thousand files is saved, found changed and taken out again in commands that Windows takes',
+  async () => {
+    const git = await repository('content');
+    const programs = newFolder({ git: GIT_OF_WINDOWS });
+    chmodSync(join(programs, 'git'), 0o755);
+    vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const names = Array.from(
+      { length: 1000 },
+      (_, place) => `people/teacher-of-the-college-${place}.yaml`,
+    );
+    const paths = names.map((name) => git.pathOf(name));
+    const write = (text: string) => {
+      for (const path of paths) writeFile(join(git.root, path), text);
+    };
+    write('name: Anu\n');
+    expect(await git.makeReady(names)).toBe(true);
+    await git.commit(paths, AUTHOR, 'Import people: 1000');
+    expect(await git.makeReady(names)).toBe(false);
+    expect((await git.log([])).map(({ subject, files }) => [subject, files.length])).toEqual([
+      ['Import people: 1000', 1000],
+      ['Begin', 1],
+    ]);
+    write('name: Binu\n');
+    await git.run(['add', '-A']);
+    await git.unstage(paths);
+    expect(await git.run(['diff', '--cached', '--name-only'])).toBe('');
+  },
+);

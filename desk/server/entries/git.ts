@@ -127,21 +127,27 @@ export class Git {
   /**
    * Waits until git can write, and mends an index that a power cut has damaged: it holds nothing that the commits and the files do not.
    * @param files of the content
-   * @returns those of the files that have changes which are not committed, as git lists them
+   * @returns whether some of the files have changes that are not committed
    * @throws DeskError while a merge is not finished, no branch is checked out or another command is at work
    */
-  async makeReady(files: readonly string[]): Promise<string> {
+  async makeReady(files: readonly string[]): Promise<boolean> {
     await this.waitForLocks();
     refuseUnfinished(this.#folders);
     if (await this.isDetached()) throw new DeskError(409, GIT_WORDS.noBranch);
-    const paths = files.map((file) => this.pathOf(file));
-    const list = () => this.run(['status', '--porcelain', '--', ...paths]);
-    return list().catch(async (error: unknown) => {
+    return this.isChangedOutside(files).catch(async (error: unknown) => {
       if (!/\bindex\b|bad signature/.test(outputOf(error))) throw error;
       rmSync(join(this.#folders.own, 'index'), { force: true });
       await this.run(['read-tree', 'HEAD']);
-      return list();
+      return this.isChangedOutside(files);
     });
+  }
+
+  /** Whether some of the files of the content have changes that are not committed. */
+  async isChangedOutside(files: readonly string[]): Promise<boolean> {
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const list = await this.run(['status', ...options, '--', this.pathOf()]);
+    const changed = new Set(list.split('\0').map((line) => line.slice('XY '.length)));
+    return files.some((file) => changed.has(this.pathOf(file)));
   }
 
   /** @throws DeskError while another command goes on */
@@ -172,11 +178,23 @@ export class Git {
   /** Commits only these files; returns the commit, or the last one if nothing has changed. */
   async commit(files: readonly string[], author: Author, message: string): Promise<string> {
     // What the content has is saved, whatever files somebody's lists leave out.
-    await this.run(['add', '-A', '--force', '--', ...files]);
-    const isChanged = await this.#differ(['--cached', '--', ...files]);
-    if (isChanged)
-      await this.run(['commit', '--quiet', '--only', '-m', message, '--', ...files], author);
+    await this.#runOn(files, ['add', '-A', '--force']);
+    const staged = await this.run(['diff', '--cached', '--name-only', '-z', '--no-renames']);
+    const changed = new Set(staged.split('\0'));
+    if (files.some((file) => changed.has(file)))
+      await this.#runOn(files, ['commit', '--quiet', '--only', '-m', message], author);
     return this.head();
+  }
+
+  /** Takes files out of what is to be committed. */
+  async unstage(files: readonly string[]): Promise<void> {
+    await this.#runOn(files, ['reset', '--quiet']);
+  }
+
+  /** The files go by the input of git: of an import they are hundreds, and Windows takes 32,767 characters as the words of a command. */
+  #runOn(files: readonly string[], words: readonly string[], author?: Author): Promise<string> {
+    const options = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    return this.run([...words, ...options], author, files.join('\0'));
   }
 
   /** Whether the content of two commits differs. */

@@ -128,7 +128,7 @@ export class Store {
       return commit;
     } catch (error) {
       undo?.();
-      await this.git.run(['reset', '--quiet', '--', ...paths]).catch(() => undefined);
+      await this.git.unstage(paths).catch(() => undefined);
       throw error;
     } finally {
       rmSync(join(this.state, 'aside'), { recursive: true, force: true });

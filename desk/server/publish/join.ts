@@ -80,11 +80,7 @@ async function changesOfUndo(
   if (merged.files.length > 0) return undefined;
   const files = await changedFiles(git, git.at('HEAD'), merged.tree);
   // What somebody has changed outside the desk and not committed is not overwritten.
-  const outside =
-    files.length > 0
-      ? await git.run(['status', '--porcelain', '--', ...files.map((file) => git.pathOf(file))])
-      : '';
-  if (outside) return undefined;
+  if (await git.isChangedOutside(files)) return undefined;
   const changes = await filesOfTree(git, merged.tree, files);
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
 }
