@@ -8,7 +8,6 @@ for program in wine node npm git curl; do
 done
 work=$(mktemp -d)
 export WINEPREFIX="$work/wine" WINEDEBUG=-all WINEPATH='C:\node;C:\git' GIT_SERVER_PORT=$GIT_PORT
-[ -z "${NODE_EXTRA_CA_CERTS:-}" ] || export NODE_EXTRA_CA_CERTS="Z:${NODE_EXTRA_CA_CERTS//\//\\}"
 drive="$WINEPREFIX/drive_c"
 wineboot --init >/dev/null 2>&1
 
@@ -40,7 +39,8 @@ row() {
   counted=$(sed -n 's/\x1b\[[0-9;]*m//g; s/^ *Tests  */: /p' "$work/said.txt")
   printf '| %s | %s | %s%s | %s s |\n' "$place" "$name" "$([ "$status" = 0 ] && echo works || echo "fails ($status)")" "$counted" "$((SECONDS - begun))"
 }
-run() { wine node.exe tools/run.mjs "$@"; }
+# Certificates of this network are a file, whose name Windows writes in another way.
+run() { NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:+Z:${NODE_EXTRA_CA_CERTS//\//\\}} wine node.exe tools/run.mjs "$@"; }
 # serves PORT ADDRESS COMMAND...: starts a server, and asks for a page.
 serves() {
   local port=$1 address=$2 status=1
