@@ -8,9 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { COMMANDS, runCommand } from './commands.mjs';
 import { installPackages, WAIT_MS } from './install-packages.mjs';
 import { withLock } from './lib/lock.mjs';
+import { missingRequirement } from './requirements.mjs';
 
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
+const missing = missingRequirement(process.versions.node, college);
+if (missing) stop(missing);
 const names = Object.fromEntries(
   Object.entries(COMMANDS).flatMap(([own, { college: its }]) => (its ? [[its, own]] : [])),
 );

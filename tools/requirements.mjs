@@ -1,7 +1,9 @@
 // Read by every Node that knows modules (12 and newer), so that one that is too old is named in words: no newer syntax here.
 
-/** The oldest Node for which the native packages (sharp, rolldown) are made; `engines` of package.json says the same. */
-var OLDEST = [20, 19];
+/** For which Node the native packages (sharp, rolldown) are made: npm leaves them out of any other. `engines` of package.json says the same. */
+function isNewEnough(major, minor) {
+  return major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+}
 
 /**
  * What this machine or folder lacks, as a sentence with the way out; an empty text if nothing does.
@@ -11,11 +13,9 @@ var OLDEST = [20, 19];
  */
 export function missingRequirement(version, folder) {
   var parts = version.split('.').map(Number);
-  if (parts[0] < OLDEST[0] || (parts[0] === OLDEST[0] && parts[1] < OLDEST[1]))
+  if (!isNewEnough(parts[0], parts[1]))
     return (
-      'Node ' +
-      OLDEST.join('.') +
-      ' or newer is needed; this is ' +
+      'Node 20.19, or 22.12 or newer, is needed; this is ' +
       version +
       '. Install the current one: https://nodejs.org'
     );

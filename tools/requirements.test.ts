@@ -8,11 +8,11 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 it('a Node that is too old is named with the one that is needed, before anything is installed', () => {
   expect(missingRequirement('18.20.4', '/srv/site')).toBe(
-    'Node 20.19 or newer is needed; this is 18.20.4. Install the current one: https://nodejs.org',
+    'Node 20.19, or 22.12 or newer, is needed; this is 18.20.4. Install the current one: https://nodejs.org',
   );
-  expect(missingRequirement('20.18.3', '/srv/site')).toContain('this is 20.18.3');
-  expect(missingRequirement('12.22.9', 'C:\\site')).toContain('this is 12.22.9');
-  for (const version of ['20.19.0', '22.18.0', '24.21.0', '26.1.0'])
+  for (const version of ['12.22.9', '20.18.3', '21.7.3', '22.11.0'])
+    expect(missingRequirement(version, 'C:\\site')).toContain(`this is ${version}`);
+  for (const version of ['20.19.0', '22.12.0', '23.0.0', '24.21.0', '26.1.0'])
     expect(missingRequirement(version, '/srv/site')).toBe('');
   expect(engines.node).toBe('^20.19.0 || >=22.12.0');
 });
