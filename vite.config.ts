@@ -5,7 +5,7 @@ import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { getSite } from '#app/site.ts';
 import { bundledLanguages } from '#tools/build/bundled-languages.ts';
 import { classNameOf } from '#tools/build/class-names.ts';
-import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
+import { makeNameFace, NAME_FACE, nameFaceAt, nameSigns } from '#tools/build/name-face.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
 import { developmentPages } from '#tools/serve/development-pages.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/site-files/make-colours.ts';
@@ -50,7 +50,7 @@ await makeNameFace(nameSigns(college));
 export default defineConfig({
   resolve: {
     alias: [
-      NAME_FACE,
+      nameFaceAt(NAME_FACE),
       {
         find: '../createLucideIcon.mjs',
         replacement: resolve('app/components/icon/create-icon.ts'),

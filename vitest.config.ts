@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { NAME_FACE } from '#tools/build/name-face.ts';
+import { nameFaceAt } from '#tools/build/name-face.ts';
 
 const SLOW = ['**/*.slow.test.ts', '**/node_modules/**'];
 
 export default defineConfig({
-  resolve: { alias: [{ ...NAME_FACE, replacement: resolve('app/styles/fonts/anek-700.woff2') }] },
+  resolve: { alias: [nameFaceAt('app/styles/fonts/anek-700.woff2')] },
   test: {
     environment: 'node',
     // A failed comparison shows whole lists, not [ Array(1) ].

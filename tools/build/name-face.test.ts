@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { words } from '#tests/support/words.ts';
-import { makeNameFace, nameSigns } from './name-face.ts';
+import { makeNameFace, nameFaceAt, nameSigns } from './name-face.ts';
 
 const FACE = join(newFolder(), 'name.woff2');
 
@@ -27,3 +27,10 @@ it.each(['ഗവൺമെന്റ് എൻജിനീയറിങ് കോ�
     expect([...(await charactersOf(FACE))].filter((sign) => /[a-z]/i.test(sign))).toEqual([]);
   },
 );
+
+it('the font of the name is found in a folder whose name is a sign of replacements', () => {
+  const { find, replacement } = nameFaceAt('/srv/$&/name.woff2');
+  expect('./fonts/anek-name-700.woff2'.replace(find, replacement)).toBe(
+    resolve('/srv/$&/name.woff2'),
+  );
+});

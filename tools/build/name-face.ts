@@ -8,17 +8,22 @@ import { CHARACTERS } from '#languages/characters.ts';
 import { HEADING_FEATURES } from '#tools/fonts/faces.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
-/** Imports of the font of the college's name lead to the one made for it. */
-export const NAME_FACE = {
-  find: /^.*\/anek-name-700\.woff2/,
-  replacement: resolve('.cache/anek-name-700.woff2'),
-};
+/** The one made for this college. */
+export const NAME_FACE = '.cache/anek-name-700.woff2';
 
 const WHOLE = 'app/styles/fonts/anek-700.woff2';
 /** Those of headings, but `psts`: a name does not need it, and the font would be larger than 8 KB. */
 const FEATURES = HEADING_FEATURES.filter((name) => name !== 'psts');
 /** The set of features to keep, in hb-subset.h. */
 const FEATURE_TAGS = 6;
+
+/** Lets imports of the font of the college's name lead to a file. A $ in the name of a folder would be a group of the expression. */
+export function nameFaceAt(file: string) {
+  return {
+    find: /^.*\/anek-name-700\.woff2/,
+    replacement: resolve(file).replaceAll('$', '$$$$'),
+  };
+}
 
 /** The other languages on an English page: the college's name, its initials and the name of the language. */
 export function nameSigns({ languages, name, shortName }: Site['college']): string {
@@ -29,7 +34,7 @@ export function nameSigns({ languages, name, shortName }: Site['college']): stri
 }
 
 /** Cuts the font of the college's name out of the heading font, with its conjuncts. */
-export async function makeNameFace(signs: string, target = NAME_FACE.replacement): Promise<void> {
+export async function makeNameFace(signs: string, target = NAME_FACE): Promise<void> {
   const program = readFileSync(
     createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'),
   );
