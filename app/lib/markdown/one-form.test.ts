@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Mark } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { namesLike } from '#app/lib/names.server.ts';
 import { inOneForm, readText, writeText } from './one-form.ts';
+import { SCHEMA } from './text-model.ts';
 
 it('each text of the content keeps each sign in the editor', () => {
   const changed = namesLike('{content,content-starter}/**/*.md').filter((file) => {
@@ -60,6 +62,21 @@ it.each([
   const form = inOneForm(text);
   expect(writeText(readText(form))).toBe(form);
   expect(form).toBe(`${text}\n`);
+});
+
+it('bold that goes on over the space between two links stays in them', () => {
+  const { marks, nodes } = SCHEMA;
+  const text = (words: string, own: readonly Mark[]) => SCHEMA.text(words, own);
+  const link = (href: string) => marks.link.create({ href });
+  const bold = marks.strong.create();
+  const words = [
+    text('Form ', [link('/a')]),
+    text('A ', [link('/a'), bold]),
+    text('B', [link('/b'), bold]),
+    text(' form', [link('/b')]),
+  ];
+  const doc = nodes.doc.create(null, nodes.paragraph.create(null, words));
+  expect(writeText(doc)).toBe('[Form **A**](/a) [**B** form](/b)\n');
 });
 
 it('a paragraph of thousands of parts is written, however they are nested', () => {

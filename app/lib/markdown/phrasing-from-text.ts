@@ -148,6 +148,8 @@ function beforeLink(parts: readonly Part[], end: number): number {
 }
 
 function marked(mark: Mark, parts: readonly Part[]): PhrasingContent[] {
+  // Of words that are all inside links beside them only the space between can be left.
+  if (!parts.some(({ node }) => isWords(node))) return phrasing(parts);
   switch (mark.type.name) {
     case 'link':
       return [{ type: 'link', url: asWebAddress(mark.attrs.href), children: phrasing(parts) }];
