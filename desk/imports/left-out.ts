@@ -27,6 +27,10 @@ const SAID = {
     en: 'Numbers of a list stand as words before its items',
     ml: 'ലിസ്റ്റിലെ നമ്പറുകൾ ഇനങ്ങൾക്കു മുമ്പിൽ വാക്കുകളായി ചേർത്തു',
   },
+  oldFont: {
+    en: 'Words of an old font: their letters are signs here; convert them to Unicode first',
+    ml: 'പഴയ ഫോണ്ടിലുള്ള വാക്കുകൾ: ഇവിടെ അവ മലയാളമല്ല; ആദ്യം യൂണികോഡിലാക്കുക',
+  },
   formula: {
     en: 'A formula stands as words; check it',
     ml: 'സൂത്രവാക്യം വാക്കുകളായി ചേർത്തു; പരിശോധിക്കുക',

@@ -7,6 +7,7 @@ import { countLetters } from '../../app/i18n/published.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
 import { findOldFont } from '../../app/lib/garbled-text.ts';
 import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
+import { OLD_FONTS } from '../../app/lib/old-fonts.ts';
 import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
 import { baseOf, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
@@ -45,9 +46,6 @@ export type PageText = {
   beginning: string | undefined;
 };
 
-/** Fonts of the time before Unicode, by the names that their makers gave them. */
-const OLD_FONT =
-  /\b(?:ML[A-Z]{0,2}[-_ ]?TT|FML|MLKV|Thoolika|TL-?TT|JanaMalayalam|ManoramaFont|Panchami\b|ISM[-_ ]|SHREE-?(?:DEV|MAL)|TAB[-_ ]|TSC[-_]|Kruti ?Dev|Bamini)/i;
 /** Of the words of a list of pages, how much is links. */
 const MOSTLY_LINKS = 0.8;
 const LEAST_LINKS = 5;
@@ -189,7 +187,7 @@ function usesOldFont(main: Root): boolean {
   let letters = 0;
   visit(main, 'element', (node) => {
     const { face, style } = node.properties;
-    if (OLD_FONT.test(`${face ?? ''} ${style ?? ''}`)) letters += sourceLine(node).length;
+    if (OLD_FONTS.test(`${face ?? ''} ${style ?? ''}`)) letters += sourceLine(node).length;
   });
   return letters > sourceLine(main).length / 10;
 }

@@ -1,14 +1,32 @@
-import type { Pastes } from './pastes.ts';
+import type { Pastes, Row } from './pastes.ts';
 
 const CHECKED =
   '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,A" alt="checked"/><p><span style="text-decoration:line-through">Submit memo</span></p></li><li role="checkbox" aria-checked="false"><p>Pay fee</p></li></ul>';
 const TICKS = ['Ticks of a list left out, its words stay.'];
 const small = (mark: string) =>
-  `<span style='font-family:Symbol'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>`;
+  `<span style='font-family:"Courier New"'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>`;
 const indented = (inches: number, mark: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:${inches}in;text-indent:-.25in'>${small(mark)}${words}</p>`;
 const column = (first: string, second: string) =>
   `<p class=MsoNormal>${first}<span style='mso-tab-count:1'>&nbsp;&nbsp; </span>${second}<o:p></o:p></p>`;
+
+const named = (name: string): [string, string, string] => [
+  name,
+  `<${name}>One</${name}>`,
+  `<${name}>Two</${name}>`,
+];
+/** Elements that a page shows below each other, with the words of two. */
+const LINES: [what: string, first: string, second: string][] = [
+  ...['center', 'dialog', 'dt', 'main', 'marquee', 'nav', 'search', 'dd', 'section'].map(named),
+  ['summary and details', '<details><summary>One</summary>', 'Two</details>'],
+  ['legend', '<fieldset><legend>One</legend>', 'Two</fieldset>'],
+  ...['block', 'flex', 'grid', 'list-item'].map((display): [string, string, string] => [
+    `display: ${display}`,
+    `<app-row style="display:${display}">One</app-row>`,
+    `<span style="display:${display}">Two</span>`,
+  ]),
+  ['side by side', '<div style="display:flex"><span>One</span>', '<span>Two</span></div>'],
+];
 
 /** What editors of pages, chats and wikis copy. */
 export const OTHER_PROGRAMS: Pastes = {
@@ -77,6 +95,34 @@ export const OTHER_PROGRAMS: Pastes = {
       'Results 🎉',
     ],
     [
+      'pictures of fonts: arrows and ticks of Word, Greek letters, the rupee before it had a place of its own',
+      '<p>Office <span style="font-family:Wingdings;mso-char-type:symbol"><span>à</span></span> Hall <font face="Wingdings">ü</font>, <span style="font-family:Symbol">a <b style="font-family:Arial">a</b></span>, <span style=\'font-family:"Rupee Foradian"\'>`</span>500, <i class="material-icons">picture_as_pdf</i> Order</p>',
+      'Office → Hall ✓, α **a**, ₹500, Order',
+    ],
+    [
+      'what is in an old font, which is named',
+      '<p><span style=\'font-family:"ML-TTKarthika"\'>tImtfPv</span> 2026</p>',
+      'tImtfPv 2026',
+      [
+        'Words of an old font: their letters are signs here; convert them to Unicode first: tImtfPv',
+      ],
+    ],
+    [
+      'signs of a PDF and of Word in places of their own, and of a machine',
+      '<p>Hall\uf0e0Office\u0007 pre\u001efinal, the college\u0092s bus</p>',
+      'Hall→Office pre-final, the college’s bus',
+    ],
+    [
+      'letters that are drawn bold in a chat, or of full width',
+      '<p>𝗡𝗼𝘁𝗶𝗰𝗲： 𝐅𝐞𝐞 （１）</p>',
+      'Notice: Fee (1)',
+    ],
+    [
+      'lowered figures, fractions, and a power before a line',
+      '<p>CO<sub>2</sub>, log<sub>2</sub>8, x<span style="vertical-align:sub">n</span>, <sup>1</sup>/<sub>2</sub> of 1<sup>1</sup>/<sub>2</sub> hours, m<sup>3</sup>/s <sub>as seen</sub></p>',
+      'CO₂, log₂8, x_n, 1/2 of 1 1/2 hours, m³/s as seen',
+    ],
+    [
       'the sign of a file before its name',
       '<p><a href="https://docs.google.com/document/d/1/edit"><img src="data:image/png;base64,B">Fee order</a></p>',
       '[Fee order](https://docs.google.com/document/d/1/edit)',
@@ -95,11 +141,35 @@ export const OTHER_PROGRAMS: Pastes = {
   ],
 
   'parts of a page': [
+    ...LINES.map(
+      ([what, first, second]): Row => [`lines of their own: ${what}`, first + second, 'One\n\nTwo'],
+    ),
+    [
+      'an empty line between words in no block, by a style or by breaks',
+      '<span style="white-space: pre-wrap">One\n\nTwo\nThree</span>',
+      'One\n\nTwo\\\nThree',
+    ],
+    ['two breaks', 'One<br><br>Two', 'One\n\nTwo'],
+    [
+      'parts of one line of a heading',
+      '<h2><span style="display:block">One</span><span style="display:block">Two</span></h2>',
+      '## One Two',
+    ],
+    [
+      'a menu, and words in quotation marks that a page draws',
+      '<menu><li>Say <q>yes</q></li></menu>',
+      '- Say “yes”',
+    ],
+    [
+      'sums that a page writes before the rows',
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tfoot><tr><td>Sum</td><td>3</td></tr></tfoot><tbody><tr><td>x</td><td>3</td></tr></tbody></table>',
+      ':::table[Table]\n| A | B |\n| - | - |\n| x | 3 |\n| Sum | 3 |\n:::',
+    ],
     [
       'a form that is the whole page keeps its words, not what is pressed',
       '<form id="aspnetForm"><p>Apply by Friday.</p><button>Print</button><input value="x"></form>',
       'Apply by Friday.',
-      ['Left out: Print'],
+      ['Left out: Print', 'Left out: x'],
     ],
     [
       'a form names what it offers to choose',

@@ -5,7 +5,7 @@ import { PROGRAMS } from './programs.ts';
 import { WHOLE } from './whole.ts';
 
 /** Of what it is an example, what a program copies, what then stands in an empty text, and what is said to be left out. */
-type Row = readonly [what: string, copied: string, text: string, said?: readonly string[]];
+export type Row = readonly [what: string, copied: string, text: string, said?: readonly string[]];
 /** By what they have in common. */
 export type Pastes = Readonly<Record<string, readonly Row[]>>;
 

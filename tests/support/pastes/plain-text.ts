@@ -44,6 +44,8 @@ export const PLAIN_TEXT: Pastes = {
       '·\tMarks list\no\tof Plus Two',
       '- Marks list\n  - of Plus Two',
     ],
+    ['words without signs of a machine', 'One\u0007 Tw\u0001o', 'One Two'],
+    ['a tick of Word as a sign', '\uf0b7 Form\n\uf0fc Fee', '- Form\n\n✓ Fee'],
     ['line ends of Word', 'One\vTwo\u2028Three', 'One\n\nTwo\n\nThree'],
   ],
 };

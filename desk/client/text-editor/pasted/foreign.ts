@@ -39,7 +39,11 @@ export function takeForeign(body: HTMLElement, style: StyleOf, say: Say): void {
   });
   each(CONTROLS, (control) => {
     const options = [...control.querySelectorAll('option')].map((option) => wordsOf(option));
-    const words = options.filter(Boolean).join(', ') || wordsOf(control);
+    const isTyped = control.matches('input:not([type=hidden], [type=checkbox], [type=radio])');
+    const words =
+      options.filter(Boolean).join(', ') ||
+      wordsOf(control) ||
+      (isTyped && control.getAttribute('value')?.trim());
     if (words) say('leftOut', words);
     control.remove();
   });

@@ -3,6 +3,32 @@ import type { StyleOf } from './styles.ts';
 import { BLOCKS } from './words-of.ts';
 
 const MOST_TABS = 20;
+/** Elements with a line of their own that the editor takes for words. */
+const LINES = 'center, details, dialog, dt, legend, main, marquee, nav, search, summary';
+/** Parts of a table that its style does not divide. */
+const OF_TABLE = 'caption, col, colgroup';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** What a page shows on a line of its own is one, whatever it is called: by its name, its style, or side by side with others. */
+export function separateLines(body: HTMLElement, style: StyleOf): void {
+  const shows = (element: Element | null, how: RegExp) =>
+    element !== null && how.test(style(element, 'display'));
+  const isLine = (element: Element) =>
+    element.matches(LINES) ||
+    (!element.matches(`${BLOCKS}, ${OF_TABLE}, br`) &&
+      (shows(element, /^(?:block|flex|flow-root|grid|list-item|table)$/) ||
+        shows(element.parentElement, /^(?:inline-)?(?:flex|grid)$/)));
+  for (const element of [...body.querySelectorAll('*')].filter(isLine)) {
+    if (element.closest(`${HEADINGS}, caption`)) {
+      element.before(' ');
+      element.after(' ');
+      continue;
+    }
+    const line = body.ownerDocument.createElement('div');
+    element.replaceWith(line);
+    line.append(element);
+  }
+}
 
 /** Lines that a text in fixed-width letters has by its signs alone: each ends with a break, those with equal numbers of tabs are rows. */
 export function correctPreformatted(body: HTMLElement, style: StyleOf): void {
@@ -98,11 +124,15 @@ function tableOf(rows: readonly (readonly string[])[], owner: Document): HTMLTab
 export function correctBreaks(body: HTMLElement): void {
   let run: Element[] = [];
   let isBehindWords = false;
+  let hasParagraphs = false;
   const end = (isBeforeWords: boolean) => {
     const [first, ...others] = run;
     if (!isBehindWords || !isBeforeWords) first?.remove();
-    else if (first?.closest('h1, h2, h3, h4, h5, h6')) first.replaceWith(' ');
-    else if (others.length > 0) first?.replaceWith(body.ownerDocument.createElement('div'));
+    else if (first?.closest(HEADINGS)) first.replaceWith(' ');
+    else if (others.length > 0) {
+      first?.replaceWith(body.ownerDocument.createElement('div'));
+      hasParagraphs = true;
+    }
     for (const other of others) other.remove();
     run = [];
     isBehindWords = isBeforeWords;
@@ -123,4 +153,9 @@ export function correctBreaks(body: HTMLElement): void {
   };
   walk(body);
   end(false);
+  if (!hasParagraphs) return;
+  // Words that stand in no block are divided only inside one.
+  const around = body.ownerDocument.createElement('div');
+  around.append(...body.childNodes);
+  body.append(around);
 }

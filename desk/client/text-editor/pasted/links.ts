@@ -70,12 +70,42 @@ export function correctNotes(body: HTMLElement): void {
 /** 10<sup>5</sup> must not become 105; behind a word, and at the beginning of a line, the number is the mark of a note. */
 export function correctRaised(sup: Element): void {
   const words = wordsOf(sup);
-  // The upper part of a fraction is a number.
-  if (!/^(?:[-+−]?\d+|[a-z])$/i.test(words) || /^\s*[/\u2044]/.test(beside(sup, 'nextSibling')))
-    return;
   const before = beside(sup, 'previousSibling');
+  if (isUpperPart(sup)) {
+    // 1<sup>1</sup>/<sub>2</sub> is one and a half.
+    if (/\d$/.test(before)) sup.before(' ');
+    sup.replaceWith(words);
+    return;
+  }
+  if (!/^(?:[-+−]?\d+|[a-z])$/i.test(words)) return;
   if (BEFORE_POWER.test(before.trimEnd())) sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
   else sup.replaceWith(`${/\S$/.test(before) ? ' ' : ''}(${words})`);
+}
+
+/** Whether what follows is the line of a fraction and its lower part. */
+function isUpperPart(sup: Element): boolean {
+  let next = sup.nextSibling;
+  let between = '';
+  while (next && !(next instanceof Element && next.matches('sub'))) {
+    between += next.textContent ?? '';
+    next = next.nextSibling;
+  }
+  return next !== null && /^\s*[/\u2044]\s*$/.test(between);
+}
+
+const LOWERED = inFigures('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎');
+
+/** log<sub>2</sub>8 must not become log28; small letters of a page are no lowered ones. */
+export function correctLowered(sub: Element): void {
+  const words = wordsOf(sub);
+  const before = beside(sub, 'previousSibling');
+  if (!/^[-+\w=()]{1,4}$/.test(words) || !/[\p{L}\p{N})]$/u.test(before)) return;
+  const lowered = [...words].map((sign) => LOWERED.get(sign));
+  sub.replaceWith(lowered.every(Boolean) ? lowered.join('') : `_${words}`);
+}
+
+function inFigures(plain: string, other: string): ReadonlyMap<string, string> {
+  return new Map([...plain].map((sign, index) => [sign, [...other][index] ?? sign]));
 }
 
 /** The words next to an element in its line. */

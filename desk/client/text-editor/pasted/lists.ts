@@ -12,6 +12,7 @@ type Item = { element: HTMLElement; level: number; mark: ListMark };
 
 /** Lists as this site has them: one inside the item to which it belongs, each with the numbers and letters that were copied. */
 export function correctLists(body: HTMLElement, style: StyleOf, say: Say): void {
+  for (const list of body.querySelectorAll('menu, dir')) renamed(list, 'ul');
   joinItems(itemsOf(body, style), say);
   for (const list of body.querySelectorAll<HTMLElement>('ul, ol')) putInside(list);
   for (const list of body.querySelectorAll('ol')) numberItems(list, style, say);

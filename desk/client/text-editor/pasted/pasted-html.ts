@@ -1,9 +1,10 @@
 import { hiddenAddress } from '#desk/imports/hidden-mail.ts';
 import { type Say, said } from '#desk/imports/left-out.ts';
 import type { Words } from '../../messages.ts';
+import { correctFonts } from './font-signs.ts';
 import { takeForeign } from './foreign.ts';
-import { correctBreaks, correctPreformatted, correctTabs } from './lines.ts';
-import { correctLink, correctNotes, correctRaised } from './links.ts';
+import { correctBreaks, correctPreformatted, correctTabs, separateLines } from './lines.ts';
+import { correctLink, correctLowered, correctNotes, correctRaised } from './links.ts';
 import { correctLists } from './lists.ts';
 import { correctSigns } from './signs.ts';
 import { isHidden, isStruck, type StyleOf, stylesAsElements, takeStyles } from './styles.ts';
@@ -38,8 +39,10 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
   });
   each('style, script, noscript, template, title, col', (element) => element.remove());
   takeWords(each, style, say);
+  correctFonts(body, style, say);
   takeForeign(body, style, say);
   stylesAsElements(body, style);
+  separateLines(body, style);
   each('[data-cfemail]', (element) => {
     const mail = hiddenAddress(element.dataset.cfemail ?? '');
     if (mail) element.replaceChildren(mail);
@@ -47,6 +50,8 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
   correctNotes(body);
   each('a', (link) => correctLink(link, say));
   each('sup', correctRaised);
+  each('sub', correctLowered);
+  each('q', (quoted) => quoted.replaceWith('“', ...quoted.childNodes, '”'));
   correctTabs(body, style);
   correctPreformatted(body, style);
   correctLists(body, style, say);

@@ -2,7 +2,7 @@
 export type StyleOf = (element: Element, property: string) => string;
 
 const MEANT =
-  /font-weight|line-through|display|visibility|vertical-align|white-space|list-style|mso-(?:hide|list|element|ignore)/;
+  /font-(?:family|weight)|line-through|display|visibility|vertical-align|white-space|list-style|mso-(?:hide|list|element|ignore)/;
 const OF_CLASS = /^[a-z][a-z0-9]*\.[\w-]+$|^\.[\w-]+$/i;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -57,13 +57,17 @@ export const isStruck = (element: Element, style: StyleOf): boolean =>
     style(element, property).includes('line-through'),
   );
 
-/** Bold and raised words by style become elements, but for headings, which are bold; Google Docs puts everything into a <b> that is not bold. */
+/** Bold, raised and lowered words by style become elements, but for headings, which are bold; Google Docs puts everything into a <b> that is not bold. */
 export function stylesAsElements(body: HTMLElement, style: StyleOf): void {
   for (const bold of body.querySelectorAll(`:is(${HEADINGS}) :is(b, strong)`))
     bold.replaceWith(...bold.childNodes);
   for (const element of body.querySelectorAll('*')) {
-    if (style(element, 'vertical-align') === 'super' && element.localName !== 'sup')
-      wrapWords(element, 'sup', () => true);
+    for (const [name, align] of [
+      ['sup', 'super'],
+      ['sub', 'sub'],
+    ] as const)
+      if (style(element, 'vertical-align') === align && element.localName !== name)
+        wrapWords(element, name, () => true);
     const weight = style(element, 'font-weight');
     if (/^(?:bold|bolder|[6-9]00)$/.test(weight) && !element.closest(HEADINGS))
       wrapWords(element, 'strong', (inner) => style(inner, 'font-weight') === '');

@@ -14,6 +14,8 @@ export function correctTables(body: HTMLElement, unnamed: string, style: StyleOf
     for (; style(cell, 'mso-ignore') === 'colspan' && cell.colSpan > 1; cell.colSpan -= 1)
       cell.after(body.ownerDocument.createElement('td'));
   }
+  // A page may write the sums before the rows.
+  for (const sums of body.querySelectorAll('tfoot')) sums.parentElement?.append(sums);
   for (const name of body.querySelectorAll('figure > figcaption')) nameTable(name);
   for (const table of body.querySelectorAll('table')) if (isFrame(table)) unwrap(table);
   // One inside a cell is part of its line.
