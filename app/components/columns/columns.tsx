@@ -13,19 +13,17 @@ export function Content({ children }: { children: ReactNode }) {
   return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
 }
 
-type RailProps = {
-  /** Facts and buttons. */ facts: ReactNode;
-  children: ReactNode /** Whom to ask. */;
-  contact: ReactNode;
-};
+type RailProps = { children: ReactNode /** Whom to ask. */; contact: ReactNode };
 
-/** The text of an entry; its facts above and its contact below it, both beside it on wide screens. */
-export function Railed({ facts, children, contact }: RailProps) {
+/**
+ * The text of an entry, and its contact: below it, on wide screens beside it. Sections, because reader views that find
+ * little text weigh these more than other boxes, and leave none out for its links.
+ */
+export function Railed({ children, contact }: RailProps) {
   return (
     <div className={`stack flow ${styles.content} ${styles.railed}`}>
-      <div className="stack gap-5 to-start flow">{facts}</div>
-      <Content>{children}</Content>
-      <div className="stack gap-5 to-start flow">{contact}</div>
+      <section className={`stack to-start flow ${styles.content}`}>{children}</section>
+      <section className="stack gap-5 to-start flow">{contact}</section>
     </div>
   );
 }

@@ -5,13 +5,16 @@ import styles from './summary-list.module.css';
 type Item = { text: string } | { text: string; href: string } | { text: string; lang: string };
 type Fact = { term: string; value: string } | { term: string; items: readonly Item[] };
 
+export type SummaryListProps = { facts: readonly Fact[]; children?: ReactNode };
+
 /**
  * Terms with their values, one below the other; side by side on wide screens.
  * @param children rows that follow the clock, before the others
  */
-export function SummaryList({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) {
+export function SummaryList({ facts, children }: SummaryListProps) {
   return (
-    <dl className={`rows pairs line-above line-below ${styles.facts}`}>
+    // Reader views keep a list beside a long text if its class speaks of text.
+    <dl className={`text-table rows pairs line-above line-below ${styles.facts}`}>
       {children}
       {facts.map((fact) => (
         <div key={fact.term}>

@@ -1,10 +1,8 @@
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { EntryPage } from '#app/features/shell/entry.tsx';
-import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
 
 /** One event: date, place, audience, and calendar file. */
@@ -15,14 +13,11 @@ export default function EventPage({ view }: { view: EventView }) {
     <EntryPage
       view={view}
       status={<StepStatus timeline={row.timeline} now={view.now} />}
-      facts={
+      actions={
         <>
-          <SummaryList facts={view.facts} />
-          <p className={`cluster centred ${styles.actions}`}>
-            <CalendarButton href={view.calendarHref} label={addToCalendar} />
-            <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
-            {view.mapHref && <a href={view.mapHref}>{onTheMap}</a>}
-          </p>
+          <CalendarButton href={view.calendarHref} label={addToCalendar} />
+          <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
+          {view.mapHref && <a href={view.mapHref}>{onTheMap}</a>}
         </>
       }
     />

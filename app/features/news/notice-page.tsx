@@ -5,7 +5,6 @@ import { Part } from '#app/components/columns/columns.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
@@ -40,30 +39,28 @@ export default function NoticePage({ view }: { view: NoticeView }) {
         )
       }
       facts={
+        <ByDate
+          as="div"
+          now={now}
+          changes={timelineChanges(row)}
+          value={(at) => stepAt(row.timeline, at).text !== ''}
+        >
+          {() => (
+            <>
+              <dt>{labels.nextDate}</dt>
+              <dd>
+                <StepStatus timeline={row.timeline} now={now} />
+              </dd>
+            </>
+          )}
+        </ByDate>
+      }
+      actions={
         <>
-          <SummaryList facts={view.facts}>
-            <ByDate
-              as="div"
-              now={now}
-              changes={timelineChanges(row)}
-              value={(at) => stepAt(row.timeline, at).text !== ''}
-            >
-              {() => (
-                <>
-                  <dt>{labels.nextDate}</dt>
-                  <dd>
-                    <StepStatus timeline={row.timeline} now={now} />
-                  </dd>
-                </>
-              )}
-            </ByDate>
-          </SummaryList>
-          <p className="cluster gap-3 no-print">
-            <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
-              {(href) => href && <CalendarButton href={href} label={addToCalendar} />}
-            </ByDate>
-            <ShareLink said={row.title} address={view.head.canonical} />
-          </p>
+          <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
+            {(href) => href && <CalendarButton href={href} label={addToCalendar} />}
+          </ByDate>
+          <ShareLink said={row.title} address={view.head.canonical} />
         </>
       }
     >

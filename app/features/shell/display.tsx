@@ -36,9 +36,11 @@ export function Display() {
         </h2>
         <Choices name="text-size" legend={labels.textSize} words={labels.sizes} signs={SIGNS} />
         <Choices name="contrast" legend={labels.contrast} words={labels.contrasts} />
-        <p data-kept="">{labels.willBeKept}</p>
-        <p data-unkept="">{labels.withoutScripts}</p>
-        <p>{labels.zoom}</p>
+        <p>
+          <span data-kept="">{labels.willBeKept} </span>
+          <span data-unkept="">{labels.withoutScripts} </span>
+          {labels.zoom}
+        </p>
         <div className="display-ends">
           <button type="button" className="needs-script" data-display-reset="">
             {labels.reset}

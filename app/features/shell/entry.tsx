@@ -7,29 +7,35 @@ import type { PageHeadProps } from '#app/components/page-head/page-head.tsx';
 import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
+import { SummaryList, type SummaryListProps } from '#app/components/summary-list/summary-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { EntryView } from './entry.server.ts';
 
 type EntryPageProps = {
-  view: EntryView & Pictured & Pick<PageHeadProps, 'ancestors'>;
+  view: EntryView & Pictured & Pick<PageHeadProps, 'ancestors'> & Pick<SummaryListProps, 'facts'>;
   tag?: ReactNode;
+  /** Whether it is current, to come or over. */
   status: ReactNode;
   /** Between the head and the text. */
   above?: ReactNode;
-  /** Facts and buttons beside the text. */
-  facts: ReactNode;
+  /** Facts that follow the clock. */
+  facts?: ReactNode;
+  /** Links and buttons below the facts. */
+  actions: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 };
 
-/** The page of a notice or an event: its text with what belongs to it, beside it the facts and whom to ask. */
-export function EntryPage({ view, tag, status, above, facts, children }: EntryPageProps) {
+/**
+ * The page of a notice or an event: its facts and text with what belongs to them, beside it whom to ask. Reader views leave
+ * out the head of a page and keep the box of its text, so the facts stand there, its state with them.
+ */
+export function EntryPage({ view, tag, status, above, facts, actions, children }: EntryPageProps) {
   const labels = useLabels('news');
   return (
-    <Page ancestors={view.ancestors} title={view.title} lead={view.lead} tag={tag} status={status}>
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead} tag={tag}>
       {above}
       <Railed
-        facts={facts}
         contact={
           <>
             {view.contact && (
@@ -41,7 +47,17 @@ export function EntryPage({ view, tag, status, above, facts, children }: EntryPa
           </>
         }
       >
-        <Prose html={view.body} />
+        <section className="stack gap-5 flow">
+          <SummaryList facts={view.facts}>
+            <div>
+              <dt>{labels.state}</dt>
+              <dd>{status}</dd>
+            </div>
+            {facts}
+          </SummaryList>
+          <p className="cluster centred no-print">{actions}</p>
+          <Prose html={view.body} />
+        </section>
         <EntryPicture picture={view.picture} />
         {children}
         {view.attachments.length > 0 && (
