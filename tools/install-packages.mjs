@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lib/lock.mjs';
+import { ReadOnlyError, withLock } from './lib/lock.mjs';
 import { npm } from './npm.mjs';
 
 /** Between two lines in a log about what npm has done; there it says nothing itself. */
@@ -49,7 +49,11 @@ export async function installPackages(folder, wantsTests) {
       onWait: (holder) =>
         console.log(`Waiting until another command has installed the packages (${holder}) ...`),
     },
-  );
+  ).catch((error) => {
+    if (!(error instanceof ReadOnlyError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   if (isInstalled) return;
   console.error(
     'The packages could not be installed. Is the machine online? See what npm says above.',
@@ -96,7 +100,10 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
         `Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`,
       );
   }, EVERY_MS);
-  const [status] = await once(child, 'close');
+  const [status] = await once(child, 'close').catch(({ code }) => {
+    console.error(`npm cannot be started here (${code}). It comes with Node: https://nodejs.org`);
+    process.exit(1);
+  });
   clearInterval(timer);
   if (status !== 0) return false;
   for (const path of readdirSync(modules, { recursive: true })) {

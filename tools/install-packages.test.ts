@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 it('two commands begun at once install the packages once: the second waits for the first', async () => {
@@ -57,4 +58,18 @@ it('the npm of the person is started without a shell, which would split a folder
   // Another program that runs scripts takes other words.
   vi.stubEnv('npm_execpath', '/usr/lib/node_modules/pnpm/bin/pnpm.cjs');
   expect(npm()).toEqual(['npm']);
+});
+
+it('where npm is missing, that is said, and not asked whether the machine is online', async () => {
+  vi.stubEnv('npm_execpath', '');
+  vi.stubEnv('PATH', newFolder());
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  await expect(installPackages(folder, false)).rejects.toThrow('ended');
+  expect(said.mock.calls).toEqual([
+    ['npm cannot be started here (ENOENT). It comes with Node: https://nodejs.org'],
+  ]);
 });

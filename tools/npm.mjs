@@ -1,8 +1,10 @@
 // Runs on any Node version, before any package is installed, so it is not TypeScript.
 import { dirname, join } from 'node:path';
 
-// Where no npm script runs this (`node tools/run.mjs`), Windows has npm beside its Node; a program that starts npm later may run on another Node.
-if (process.platform === 'win32' && !process.env.npm_execpath)
+const isNpm = (file) => /\bnpm-cli\.[cm]?js$/.test(file);
+
+// Where no npm runs this (`node tools/run.mjs`, pnpm, yarn), Windows has npm beside its Node; a program that starts npm later may run on another Node.
+if (process.platform === 'win32' && !isNpm(process.env.npm_execpath ?? ''))
   process.env.npm_execpath = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
 
 /**
@@ -11,5 +13,5 @@ if (process.platform === 'win32' && !process.env.npm_execpath)
  */
 export function npm() {
   const { npm_execpath: file = '' } = process.env;
-  return /\bnpm-cli\.[cm]?js$/.test(file) ? [process.execPath, file] : ['npm'];
+  return isNpm(file) ? [process.execPath, file] : ['npm'];
 }

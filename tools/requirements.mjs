@@ -19,15 +19,21 @@ export function missingRequirement(version, folder) {
       version +
       '. Install the current one: https://nodejs.org'
     );
-  // Vite takes what follows them for the query or the fragment of an address.
-  var sign = /[#?]/.exec(folder);
+  // Vite takes what follows # and ? for the query or the fragment of an address; Node takes * for any name, and refuses a backslash.
+  var sign = /[#?*]/.exec(folder) || /(?<=^\/.*)\\/.exec(folder);
   if (sign)
     return (
       'The folder ' +
       folder +
       ' has ' +
       sign[0] +
-      ' in its name, which the bundler cannot read. Rename or move the folder.'
+      ' in its name, which Node or the bundler cannot read. Rename or move the folder.'
+    );
+  if (/[\\/]node_modules(?:[\\/]|$)/.test(folder))
+    return (
+      'The folder ' +
+      folder +
+      ' is in one named node_modules, where Node runs no TypeScript. Move the folder.'
     );
   return '';
 }

@@ -19,10 +19,23 @@ it('a Node that is too old is named with the one that is needed, before anything
 
 it('a folder that the bundler cannot read is named; one with spaces, a percent sign or Malayalam letters can be read', () => {
   expect(missingRequirement('24.0.0', '/home/anu/site #2')).toBe(
-    'The folder /home/anu/site #2 has # in its name, which the bundler cannot read. Rename or move the folder.',
+    'The folder /home/anu/site #2 has # in its name, which Node or the bundler cannot read. Rename or move the folder.',
   );
-  expect(missingRequirement('24.0.0', '/home/anu/which?')).toContain('has ? in its name');
-  for (const folder of ['C:\\Users\\Office Staff\\site', '/home/anu/Website 100%', '/srv/കോളേജ്'])
+  for (const [folder, sign] of [
+    ['/home/anu/which?', '?'],
+    ['/home/anu/*new*', '*'],
+    ['/home/anu/our\\site', '\\'],
+  ] as const)
+    expect(missingRequirement('24.0.0', folder)).toContain(`has ${sign} in its name`);
+  for (const folder of ['/home/anu/node_modules/site', 'C:\\node_modules'])
+    expect(missingRequirement('24.0.0', folder)).toBe(
+      `The folder ${folder} is in one named node_modules, where Node runs no TypeScript. Move the folder.`,
+    );
+  for (const folder of [
+    'C:\\Users\\Office Staff\\site',
+    '/home/anu/Website 100%',
+    '/srv/കോളേജ് $HOME',
+  ])
     expect(missingRequirement('24.0.0', folder)).toBe('');
 });
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
-import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { LockedError, ReadOnlyError, withLock } from '#tools/lib/lock.mjs';
 import { copyPages } from '#tools/page/copy-pages.ts';
 import { pageDescriber } from '#tools/page/describe-pages.ts';
 import { makeFeeds } from '#tools/site-files/make-feeds.ts';
@@ -115,6 +115,7 @@ if (import.meta.main) {
       console.error(
         `The site was not built: another build has been running here for an hour (${error.holder}).`,
       );
+    else if (error instanceof ReadOnlyError) console.error(error.message);
     else throw error;
     process.exit(1);
   }

@@ -13,10 +13,14 @@ export class LockedError extends Error {
   constructor(holder: string);
 }
 
+/** Nothing can be written where a lock has to be: what would come after it neither. */
+export class ReadOnlyError extends Error {}
+
 /**
  * Runs a task while nobody else has the lock, also no other task of this process. The lock of a process that has died does not count.
  * @param file exists while a task runs; names its process
  * @throws LockedError when another process keeps the lock
+ * @throws ReadOnlyError
  */
 export function withLock<T>(
   file: string,

@@ -1,7 +1,15 @@
 // Runs on any Node version, so it is not TypeScript: the packages are installed under it.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, uptime, userInfo } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
@@ -23,12 +31,21 @@ export class LockedError extends Error {
   }
 }
 
+/** Nothing can be written where a lock has to be: what would come after it neither. */
+export class ReadOnlyError extends Error {
+  constructor(folder, code) {
+    super(
+      `Nothing can be written in ${folder} (${code}). Does it belong to another user, or is its disk full or only for reading?`,
+    );
+  }
+}
+
 /**
  * Runs a task while nobody else has the lock, also no other task of this process. The lock of a process that has died does not count.
  * @type {typeof import('./lock.d.mts').withLock}
  */
 export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = {}) {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(resolve(file)));
   const end = performance.now() + timeoutMs;
   const mine = `${process.pid} ${machineStart()}\n${holder()}\n`;
   let isAfterCrash = false;
@@ -88,6 +105,15 @@ function removeDead(file, text, mine) {
 
 function removeIfStill(file, text) {
   if (readIfThere(file) === text) rmSync(file, { force: true });
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new ReadOnlyError(folder, codeOf(error));
+  }
 }
 
 /** Some disks have no hard links, so the file is made first and has its text a moment later. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { itOnLinux } from '#tests/support/on-linux.ts';
@@ -50,6 +50,20 @@ describe('a lock', () => {
     });
     await Promise.all([first, second]);
     expect([order, told.length]).toEqual([['first', 'second'], 1]);
+  });
+
+  it('that cannot be made names the folder in which nothing can be written', async () => {
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    vi.spyOn(fs, 'accessSync').mockImplementation(() => {
+      throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+    });
+    syncBuiltinESMExports();
+    await expect(withLock(file, work)).rejects.toThrow(
+      `Nothing can be written in ${dirname(file)} (EROFS). Does it belong to another user, or is its disk full or only for reading?`,
+    );
   });
 
   it('of a process that has died is taken over, after a repair', async () => {
