@@ -7,7 +7,7 @@ for program in wine node npm git curl; do
   command -v "$program" >/dev/null || { echo "The program $program is not installed here."; exit 1; }
 done
 work=$(mktemp -d)
-export WINEPREFIX="$work/wine" WINEDEBUG=-all WINEPATH='C:\node;C:\git' GIT_SERVER_PORT=$GIT_PORT
+export WINEPREFIX="$work/wine" WINEDEBUG=-all WINEPATH='C:\node;C:\git' GIT_SERVER_PORT=$GIT_PORT DESK_KEY=key
 drive="$WINEPREFIX/drive_c"
 wineboot --init >/dev/null 2>&1
 
@@ -41,17 +41,29 @@ row() {
 }
 # Certificates of this network are a file, whose name Windows writes in another way.
 run() { NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:+Z:${NODE_EXTRA_CA_CERTS//\//\\}} wine node.exe tools/run.mjs "$@"; }
-# serves PORT ADDRESS COMMAND...: starts a server, and asks for a page.
-serves() {
-  local port=$1 address=$2 status=1
+# begin PORT ADDRESS COMMAND...: starts a server, and waits for a page of it.
+begin() {
+  local port=$1 address=$2
   shift 2
   run "$@" --port "$port" &
   local child=$!
-  for _ in $(seq 1800); do
-    curl -sf -o /dev/null "http://localhost:$port$address" && { status=0; break; }
-    kill -0 $child 2>/dev/null || break
+  for _ in $(seq 3600); do
+    curl -sf -o /dev/null "http://localhost:$port$address" && return 0
+    kill -0 $child 2>/dev/null || return 1
     sleep 1
   done
+  return 1
+}
+# Each ends its server.
+serves() {
+  local status=0
+  begin "$SITE_PORT" /ml/admissions start || status=1
+  wineserver -k || true
+  return $status
+}
+day() {
+  local status=0
+  begin "$DESK_PORT" "/?key=$DESK_KEY" edit && wine node.exe tests/machines/desk-day.mjs "$DESK_PORT" "$DESK_KEY" || status=1
   wineserver -k || true
   return $status
 }
@@ -65,10 +77,10 @@ for place in 'C:\site' 'C:\Users\Office Staff\college site'; do
   git archive HEAD | tar -x -C "$folder"
   git -C "$folder" init --quiet
   git -C "$folder" add . && git -C "$folder" -c user.name=Office -c user.email=office@college.example commit --quiet -m Begin
-  row 'npm start (installs, builds, serves)' serves "$SITE_PORT" /ml/admissions start
+  row 'npm start (installs, builds, serves)' serves
   row 'check:content' run check:content
   row 'release to a ZIP file' run release --to dist/site.zip --with-samples
-  row 'the desk is served' serves "$DESK_PORT" / edit
+  row 'a day at the desk' day
   [ "$place" != 'C:\site' ] || row 'units (project rules)' units
 done
 echo "What each step has said: $work/log.txt"
