@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type DeskLanguage, inDesk } from '#desk/server/forms/desk-languages.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { LANGUAGES } from '#languages/languages.ts';
+import type { WrongPart } from '#tools/pdf/part-languages.ts';
 
 /** Why a document is refused. */
 export const REASONS = {
@@ -66,19 +67,21 @@ export const inOldFont = (signs: string): Words => ({
   ml: `ഫയലിലെ എഴുത്ത് പഴയ ഫോണ്ടിലാണ് (“${signs}”). തിരയലിനും സ്ക്രീൻ റീഡറിനും ഫോണിനും ഇത് മലയാളമല്ല. വേഡ് പ്രോസസറിൽ യൂണികോഡിലാക്കി വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പ്രിന്റ് ചെയ്ത്, മലയാളം തിരിച്ചറിയുന്ന രീതിയിൽ (OCR) സ്കാൻ ചെയ്യുക.`,
 });
 
+/** The names of languages, each once. */
+function named(codes: readonly string[], locale: DeskLanguage): string {
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  const known = codes.map((code) => {
+    try {
+      return names.of(new Intl.Locale(code.replaceAll('_', '-')).language) ?? code;
+    } catch {
+      return code;
+    }
+  });
+  return new Intl.ListFormat(locale).format(new Set(known));
+}
+
 /** The file states other languages than that of its text. */
 export function inOtherLanguage(stated: readonly string[], own: Locale): Words {
-  const named = (codes: readonly string[], locale: DeskLanguage) => {
-    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
-    const known = codes.map((code) => {
-      try {
-        return names.of(new Intl.Locale(code.replaceAll('_', '-')).language) ?? code;
-      } catch {
-        return code;
-      }
-    });
-    return new Intl.ListFormat(locale).format(new Set(known));
-  };
   // Where the word processor sets it.
   const office = LANGUAGES[own].script ? 'Complex text layout' : 'Western';
   const { en, ml } = inDesk((locale) => ({
@@ -88,6 +91,23 @@ export function inOtherLanguage(stated: readonly string[], own: Locale): Words {
   return {
     en: `The file says that it is in ${en.stated}; its text is ${en.own}. A screen reader would read it by a voice that cannot. In LibreOffice choose ${en.own} under Tools > Options > Language Settings > Languages > ${office}, in Word under Review > Language, and export it again.`,
     ml: `ഫയലിൽ രേഖപ്പെടുത്തിയ ഭാഷ ${ml.stated} ആണ്; എഴുത്ത് ${ml.own} ആണ്. സ്ക്രീൻ റീഡർ തെറ്റായ ഭാഷയിൽ വായിക്കും. ലിബ്രെ ഓഫീസിൽ Tools > Options > Language Settings > Languages > ${office} എന്നതിലും വേഡിൽ Review > Language എന്നതിലും ${ml.own} തിരഞ്ഞെടുത്ത് വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.`,
+  };
+}
+
+/** So many pages are named; whoever corrects these finds the others. */
+const MOST_PAGES = 10;
+
+/** The file calls words of one language another. */
+export function partInOther({ own, stated, pages }: WrongPart): Words {
+  const rest = pages.length - MOST_PAGES;
+  const first = pages.slice(0, MOST_PAGES).join(', ');
+  const { en, ml } = inDesk((locale) => ({
+    stated: named([stated], locale),
+    own: named([own], locale),
+  }));
+  return {
+    en: `The file says that words in ${en.own} are ${en.stated}, on page ${first}${rest > 0 ? ` and ${rest} more` : ''}. A screen reader would read them by a voice that cannot. Select them, choose ${en.own} (in Word under Review > Language, in LibreOffice under Format > Character > Font), and export the file again.`,
+    ml: `ഫയലിൽ ${ml.own} വാക്കുകളുടെ ഭാഷ ${ml.stated} എന്നാണ് രേഖപ്പെടുത്തിയിരിക്കുന്നത് (പേജ് ${first}${rest > 0 ? `, മറ്റ് ${rest} പേജുകൾ` : ''}). സ്ക്രീൻ റീഡർ തെറ്റായ ഭാഷയിൽ വായിക്കും. അവ തിരഞ്ഞെടുത്ത് ഭാഷ ${ml.own} ആക്കി (വേഡിൽ Review > Language, ലിബ്രെ ഓഫീസിൽ Format > Character > Font) വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.`,
   };
 }
 

@@ -81,13 +81,17 @@ describe('a document', () => {
   });
 });
 
-/** A page with these codes of letters, tagged in one paragraph for each text, with its language. */
-function written(document: string, parts: readonly [text: string, language: string][]) {
+/** A page with these codes of letters, so small that all are on it, tagged in one paragraph for each text, with its language. */
+function written(
+  document: string,
+  parts: readonly [text: string, language: string, mark?: string][],
+) {
   // Capital letters stand for letters of Malayalam, from അ on, digits for those of Hindi.
   const cmap =
     '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 3 beginbfrange <41> <48> <0D05> <30> <39> <0905> <61> <7A> <0061> endbfrange endcmap end';
   const marked = parts.map(
-    ([text], index) => `/P << /MCID ${index} >> BDC BT /F1 12 Tf (${text}) Tj ET EMC`,
+    ([text, , mark = ''], index) =>
+      `/P << ${mark} /MCID ${index} >> BDC BT /F1 1 Tf (${text}) Tj ET EMC`,
   );
   const kids = parts.map((_, index) => `${7 + index} 0 R`).join(' ');
   const pdf = pdfOf(
@@ -162,6 +166,49 @@ describe('the language that a file states', () => {
     ['another language in the same letters', '/Lang (fr)', [[ENGLISH, '']]],
   ] as [string, string, [string, string][]][])('is right: %s', async (_, document, parts) => {
     expect((await written(document, parts)).measure.missing).toEqual(['title']);
+  });
+});
+
+describe('words of another language than the file says of them', () => {
+  const rules = 'the rules of this college for all of its students '.repeat(6);
+
+  it.each([
+    ['in an English file', '/Lang (en-IN)', ['English', 'Malayalam'], [MALAYALAM, '']],
+    ['at their paragraph', '', ['Hindi', 'Malayalam'], [MALAYALAM, 'hi-IN']],
+  ] as [string, string, [string, string], [string, string]][])(
+    'are named with their page, and how to say it: Malayalam %s',
+    async (_, document, [stated, own], part) => {
+      const { measure, advice } = await written(document, [[rules, 'en'], part]);
+      expect(measure.missing).toEqual(['title', 'language']);
+      const [, language] = advice;
+      expect(language?.en).toContain(
+        `The file says that words in ${own} are ${stated}, on page 1. A screen reader`,
+      );
+      expect(language?.ml).toContain('(പേജ് 1).');
+    },
+  );
+
+  it('are English ones in a Malayalam file only where they are more than names', async () => {
+    const notice = MALAYALAM.repeat(8);
+    const missing = async (words: string) =>
+      (
+        await written('/Lang (ml)', [
+          [notice, ''],
+          [words, ''],
+        ])
+      ).measure.missing;
+    expect(await missing(rules)).toEqual(['title', 'language']);
+    expect(await missing('government engineering college')).toEqual(['title']);
+  });
+
+  it('are none where the mark in the page says their language, as in a file of Word', async () => {
+    const { measure } = await written('/Lang (en-IN)', [
+      [rules, ''],
+      [MALAYALAM, '', '/Lang (ml-IN)'],
+    ]);
+    expect(measure.missing).toEqual(['title']);
+    const all = await written('/Lang (en-IN)', [[MALAYALAM, '', '/Lang (ml-IN)']]);
+    expect(all.measure.missing).toEqual(['title']);
   });
 });
 

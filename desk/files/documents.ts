@@ -4,13 +4,15 @@ import { FIRST, inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { LANGUAGE_OF_OLD_FONT } from '#languages/encoding.ts';
-import { mainLanguage, readPdf } from '#tools/pdf/pdf-access.ts';
+import { mainLanguage } from '#tools/pdf/part-languages.ts';
+import { readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
 import {
   inOldFont,
   inOtherLanguage,
   MISSING,
   PROTECTED,
+  partInOther,
   REASONS,
   uselessTitle,
 } from './document-words.ts';
@@ -29,19 +31,20 @@ type CheckedDocument = { measure: DocumentMeasure; languages: Locale[]; advice: 
 export async function checkDocument(bytes: Uint8Array, name = ''): Promise<CheckedDocument> {
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
-  const { pages, missing, titles, producers, isReadable, text, oldFont, otherLanguages } =
+  const { pages, missing, titles, producers, isReadable, text, oldFont, ...other } =
     await readSafely(bytes);
   // Nothing else of a scan can be corrected.
   const faults = missing.filter((need) => need === 'text' || !missing.includes('text'));
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [
-    ...faults.map((need) =>
-      need === 'text' && oldFont
-        ? inOldFont(oldFont)
-        : need === 'language' && otherLanguages
-          ? inOtherLanguage(otherLanguages, mainLanguage(text) ?? FIRST)
-          : MISSING[need],
-    ),
+    ...faults.flatMap((need) => {
+      if (need === 'text' && oldFont) return [inOldFont(oldFont)];
+      if (need === 'language' && other.otherLanguages)
+        return [inOtherLanguage(other.otherLanguages, mainLanguage(text) ?? FIRST)];
+      if (need === 'language' && other.otherParts.length > 0)
+        return other.otherParts.map(partInOther);
+      return [MISSING[need]];
+    }),
     ...(useless ? [uselessTitle(useless)] : []),
     ...(isReadable ? [] : [PROTECTED]),
   ];

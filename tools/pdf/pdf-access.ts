@@ -1,8 +1,14 @@
 import { getDocument, type PDFDocumentProxy, PermissionFlag, VerbosityLevel } from 'unpdf/pdfjs';
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { countLetters } from '#app/i18n/published.ts';
 import { findOldFont } from '#app/lib/garbled-text.ts';
+import {
+  mainLanguage,
+  partsOf,
+  scriptOf,
+  type WrongPart,
+  withMarkedLanguages,
+  wrongParts,
+} from './part-languages.ts';
 
 type Need = (typeof ACCESS_NEEDS)[number];
 
@@ -21,6 +27,8 @@ type PdfAccess = {
   oldFont: string | undefined;
   /** The languages that it states, if none of them is written in the letters of its text. */
   otherLanguages: string[] | undefined;
+  /** Words of one language that it calls another, in a file that is right as a whole. */
+  otherParts: WrongPart[];
   /** Its protection lets screen readers read it. */
   isReadable: boolean;
 };
@@ -30,6 +38,8 @@ type PdfAccess = {
  * @throws Error if the bytes are not a PDF file
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
+  // The reader takes the bytes.
+  const kept = Uint8Array.from(bytes);
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;
@@ -39,19 +49,23 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     const titles = [once(textOf(metadata?.get('dc:title'))), entry('Title')].filter(Boolean);
     const text = await textIn(pdf);
     const oldFont = findOldFont(text);
-    const stated = [entry('Language'), ...(await partLanguages(pdf))].filter(Boolean);
-    const otherLanguages = oldFont === undefined ? otherThanText(stated, text) : undefined;
+    const { otherLanguages, otherParts } =
+      oldFont === undefined
+        ? await findOtherLanguages(pdf, { document: entry('Language'), text, bytes: kept })
+        : { otherLanguages: undefined, otherParts: [] };
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
       text: text !== '' && oldFont === undefined,
       title: titles.length > 0,
       language:
-        otherLanguages === undefined && (entry('Language') !== '' || (await isInLanguages(pdf))),
+        otherLanguages === undefined &&
+        otherParts.length === 0 &&
+        (entry('Language') !== '' || (await isInLanguages(pdf))),
     };
     const permissions = await pdf.getPermissions();
     return {
       pages: pdf.numPages,
-      ...{ text, oldFont, otherLanguages },
+      ...{ text, oldFont, otherLanguages, otherParts },
       missing: (Object.keys(has) as Need[]).filter((need) => !has[need]),
       titles,
       producers: [entry('Producer'), entry('Creator')],
@@ -97,27 +111,21 @@ async function isInLanguages(pdf: PDFDocumentProxy): Promise<boolean> {
   return found;
 }
 
-const MAIN_SHARE = 2 / 3;
-
-/** The languages that are given at elements of the structure. */
-async function partLanguages(pdf: PDFDocumentProxy): Promise<string[]> {
-  const found = new Set<string>();
-  const walk = (node: object) => {
-    found.add(textOf(Reflect.get(node, 'lang')));
-    const children: unknown = Reflect.get(node, 'children');
-    if (Array.isArray(children)) children.forEach(walk);
+/** What a file says of its language that its letters contradict, as a whole or in parts. */
+async function findOtherLanguages(
+  pdf: PDFDocumentProxy,
+  { document, text, bytes }: { document: string; text: string; bytes: Uint8Array },
+): Promise<Pick<PdfAccess, 'otherLanguages' | 'otherParts'>> {
+  const judged = (parts: Awaited<ReturnType<typeof partsOf>>) => {
+    const stated = [...new Set([document, ...parts.map(({ language }) => language)])];
+    const otherLanguages = otherThanText(stated.filter(Boolean), text);
+    return { otherLanguages, otherParts: otherLanguages ? [] : wrongParts(parts) };
   };
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const tree = await (await pdf.getPage(number)).getStructTree();
-    if (tree) walk(tree);
-  }
-  return [...found];
-}
-
-/** The language of the site in whose letters most of a text is written: not of a text in two, of which a file may state either. */
-export function mainLanguage(text: string): Locale | undefined {
-  const all = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  return LOCALES.find((locale) => countLetters(text, locale) > all * MAIN_SHARE);
+  const parts = await partsOf(pdf, document);
+  const found = judged(parts);
+  return found.otherLanguages || found.otherParts.length > 0
+    ? judged(await withMarkedLanguages(parts, bytes))
+    : found;
 }
 
 /** The stated languages, if none of them is written in the letters of most of a text: by its script, since letters alone do not tell English from French. */
@@ -126,15 +134,6 @@ function otherThanText(stated: readonly string[], text: string): string[] | unde
   const scripts = stated.map(scriptOf);
   const isOther = main !== undefined && stated.length > 0 && !scripts.includes(scriptOf(main));
   return isOther ? [...stated] : undefined;
-}
-
-/** `Mlym` for `ml-IN`; nothing for what is no code of a language. */
-function scriptOf(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language.replaceAll('_', '-')).maximize().script;
-  } catch {
-    return undefined;
-  }
 }
 
 /** For each content of a structure, whether an element around it has a language. */

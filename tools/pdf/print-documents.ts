@@ -83,7 +83,7 @@ function sheetOf({ locale, title, site: { college } }: PrintedFile, html: string
   return {
     language: locale,
     title,
-    names: languages.map((language) => college.name[language]),
+    names: languages.map((language) => ({ language, name: college.name[language] })),
     contact: [college.address[locale], college.phone, college.email].join(' · '),
     mark: logoSvg(contentFolder(), college),
     main: mainOf(unified().use(rehypeParse).parse(html)),

@@ -8,7 +8,7 @@ export type Sheet = {
   language: string;
   title: string;
   /** Of the college, that of the sheet's language first. */
-  names: string[];
+  names: { language: string; name: string }[];
   contact: string;
   /** SVG. */
   mark: string;
