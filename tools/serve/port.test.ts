@@ -19,9 +19,11 @@ describe('the port of a command', () => {
     vi.stubEnv('PORT', '8080');
     expect(portOf([], START)).toBe(8080);
     expect(portOf(['--port', '4180'], START)).toBe(4180);
-    // How it arrives from PowerShell.
+    // How --port=4181 and --port 4182 arrive from PowerShell with npm 10.
     vi.stubEnv('npm_config_port', '4181');
     expect(portOf([], START)).toBe(4181);
+    vi.stubEnv('npm_config_port', 'true');
+    expect(portOf(['4182'], START)).toBe(4182);
   });
 
   it.each(['0', '65536', 'abc', '80.5', ' '])(
@@ -35,6 +37,7 @@ describe('the port of a command', () => {
 
   it('of a misspelt option is refused, and not the usual one', () => {
     expect(() => portOf(['--prot', '4180'], START)).toThrow("Unknown option '--prot'");
+    expect(() => portOf(['4180'], START)).toThrow("Unexpected argument '4180'");
   });
 
   it('that another program uses is refused with the way to choose another', async () => {
@@ -42,7 +45,7 @@ describe('the port of a command', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     await expect(freePort(['--port', String(port)], START)).rejects.toThrow(
-      `Port ${port} cannot be used (EADDRINUSE). Does another window use it? Another port: npm start -- --port ${port + 7}`,
+      `Port ${port} cannot be used (EADDRINUSE). Does another window use it? Another port: npm start -- --port=${port + 7}`,
     );
     other.close();
     await once(other, 'close');

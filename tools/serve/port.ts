@@ -13,9 +13,15 @@ type Command = { name: string; usual: number; variable: string };
  * @throws Error if it is not a port
  */
 export function portOf(words: string[], { usual, variable }: Omit<Command, 'name'>): number {
-  const { values } = parseArgs({ args: words, options: { port: { type: 'string' } } });
-  // PowerShell leaves out `--`, and npm then takes the option for one of its own settings.
-  const named = values.port ?? (process.env.npm_config_port || process.env[variable]);
+  // PowerShell leaves out `--` before npm 11: npm takes the option for a setting of its own, and what follows it without = for a word.
+  const { npm_config_port: setting } = process.env;
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { port: { type: 'string' } },
+    allowPositionals: setting === 'true',
+  });
+  const ofNpm = setting === 'true' ? positionals[0] : setting;
+  const named = values.port ?? (ofNpm || process.env[variable]);
   if (!named) return usual;
   const port = /^\d+$/.test(named) ? Number(named) : 0;
   if (port < 1 || port > LAST)
@@ -34,7 +40,7 @@ export async function freePort(words: string[], command: Command): Promise<numbe
     await once(server, 'listening');
   } catch (error) {
     throw new Error(
-      `Port ${port} cannot be used (${(error as NodeJS.ErrnoException).code}). Does another window use it? Another port: npm ${command.name} -- --port ${port + 7}`,
+      `Port ${port} cannot be used (${(error as NodeJS.ErrnoException).code}). Does another window use it? Another port: npm ${command.name} -- --port=${port + 7}`,
     );
   }
   server.close();
