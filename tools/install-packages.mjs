@@ -38,11 +38,11 @@ export const WAIT_MS = 3_600_000;
  */
 export async function installPackages(folder, wantsTests) {
   if (!missingPackages(folder, wantsTests)) return;
-  const isInstalled = await withLock(
+  const failure = await withLock(
     join(folder, '.cache/packages.lock'),
     async () => {
       const missing = missingPackages(folder, wantsTests);
-      return !missing || (await install(folder, missing));
+      return missing && (await install(folder, missing));
     },
     {
       timeoutMs: WAIT_MS,
@@ -54,10 +54,8 @@ export async function installPackages(folder, wantsTests) {
     console.error(error.message);
     process.exit(1);
   });
-  if (isInstalled) return;
-  console.error(
-    'The packages could not be installed. Is the machine online? See what npm says above.',
-  );
+  if (!failure) return;
+  console.error(failure);
   process.exit(1);
 }
 
@@ -74,6 +72,7 @@ function missingPackages(folder, wantsTests) {
   return { modules, mark, lock, lockText, isForTests, isAdded };
 }
 
+/** @returns why it failed, as a sentence */
 async function install(folder, { modules, mark, lock, lockText, isForTests, isAdded }) {
   console.log(
     `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
@@ -90,26 +89,42 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
     ],
     { cwd: folder, stdio: 'inherit' },
   );
-  // Packages of other systems are not installed here.
-  const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) =>
-    path === '' || os || (dev && !isForTests) ? [] : path,
-  );
+  const paths = wantedHere(lockText, isForTests);
+  const isThere = (path) => existsSync(join(folder, path, 'package.json'));
   const timer = setInterval(() => {
     if (!process.stdout.isTTY)
-      console.log(
-        `Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`,
-      );
+      console.log(`Packages: ${paths.filter(isThere).length} of ${paths.length}`);
   }, EVERY_MS);
   const [status] = await once(child, 'close').catch(({ code }) => {
     console.error(`npm cannot be started here (${code}). It comes with Node: https://nodejs.org`);
     process.exit(1);
   });
   clearInterval(timer);
-  if (status !== 0) return false;
+  if (status !== 0)
+    return 'The packages could not be installed. Is the machine online? See what npm says above.';
+  // npm leaves out in silence what its settings (before, cpu, dry-run, libc, os) or the version of Node rule out.
+  const leftOut = paths.filter((path) => !isThere(path));
+  if (leftOut.length > 0)
+    return `npm has left out ${leftOut.slice(0, 3).join(', ')}${leftOut.length > 3 ? ` and ${leftOut.length - 3} more packages` : ''}. Does a setting of it say so? See: npm config list`;
   for (const path of readdirSync(modules, { recursive: true })) {
     if (UNUSED.test(path.replaceAll('\\', '/')))
       rmSync(join(modules, path), { recursive: true, force: true });
   }
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
-  return true;
+  return undefined;
+}
+
+/** The packages that have to be on this machine: of those that may be missing, the programs for its system. */
+function wantedHere(lockText, isForTests) {
+  const { platform, arch } = process;
+  const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (systems, own) => !systems || systems.includes(own);
+  const isHere = ({ optional, os, cpu, libc: library }) =>
+    !optional || (os && fits(os, platform) && fits(cpu, arch) && fits(library, libc));
+  return Object.entries(JSON.parse(lockText).packages)
+    .filter(
+      ([path, entry]) =>
+        path !== '' && (isForTests || !(entry.dev || entry.devOptional)) && isHere(entry),
+    )
+    .map(([path]) => path);
 }

@@ -73,3 +73,28 @@ it('where npm is missing, that is said, and not asked whether the machine is onl
     ['npm cannot be started here (ENOENT). It comes with Node: https://nodejs.org'],
   ]);
 });
+
+it('what npm leaves out by its own settings is named', async () => {
+  const { platform, arch } = process;
+  const program = { optional: true, os: [platform], cpu: [arch] };
+  const packages = {
+    '': {},
+    'node_modules/vite': {},
+    'node_modules/vitest': { dev: true },
+    'node_modules/@img/sharp-here': program,
+    'node_modules/@img/sharp-elsewhere': { ...program, os: ['aix'] },
+    'node_modules/@img/colour': { optional: true },
+  };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  await Promise.all([expect(installPackages(folder, false)).rejects.toThrow('ended'), letNpmEnd()]);
+  expect(said.mock.calls).toEqual([
+    [
+      'npm has left out node_modules/vite, node_modules/@img/sharp-here. Does a setting of it say so? See: npm config list',
+    ],
+  ]);
+});

@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { endWithMessage } from '#tools/lib/end-with-message.ts';
 import { type Command, runLanes } from './run-lanes.ts';
 import { CONTENT, codeRules, styleRules, TYPES, VITEST } from './steps.ts';
 
 /** `npm run check`: what one runs while working: types, the rules for changed files, and the units that import them. */
-const git = (...words: string[]) =>
-  spawnSync('git', words, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+function git(...words: string[]): string[] {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  if (status === 0) return stdout.split('\n').filter(Boolean);
+  return endWithMessage(
+    'npm run check looks at what has changed since the last commit, and git names none here (a project unpacked from a ZIP file, or a machine without git). npm test checks everything.',
+  );
+}
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
   ...git('ls-files', '--others', '--exclude-standard'),
