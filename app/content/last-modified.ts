@@ -37,12 +37,18 @@ export function pageDay(
   return latest(days) ?? (page.changes && site.pageDays['/']);
 }
 
-/** The date on which any content of the site last changed. */
+const contentDays = new WeakMap<Site, { now: number; day: string }>();
+
+/** The date on which any content of the site last changed, found once for all that says it. */
 export function contentDay(site: Site, now: number = builtAt()): string {
+  const known = contentDays.get(site);
+  if (known?.now === now) return known.day;
   const days = [...pagesByPath(site).values()].flatMap((page) =>
     site.college.languages.map((locale) => pageDay(site, page, locale, now) ?? ''),
   );
-  return latest(days) ?? '';
+  const day = latest(days) ?? '';
+  contentDays.set(site, { now, day });
+  return day;
 }
 
 /** Date of the page in page-days.yaml, or of the list it belongs to. */

@@ -35,14 +35,12 @@ const written = (locale: Locale) =>
 /** The text of an entry in both languages, in Markdown: paragraphs, lists, links, tables and boxes. */
 export const writtenText = z.strictObject(inEvery(written));
 
-/** The first words of a text in each language, as a summary may have them. */
-export function summaryOf(body: Words): Words {
-  return inEvery((locale) => beginningOf(plainBlocks(body[locale])[0] ?? ''));
-}
+/** The first words of a text in Markdown, as a summary may have them. */
+export const summaryOf = (text: string): string => beginningOf(plainBlocks(text)[0] ?? '');
 
 /** An entry with the summary that somebody wrote, else the beginning of its text: made at each reading, so that lists and search engines follow a corrected text. */
 export function withSummary<Entry extends { summary?: Words | undefined; body: Words }>(
   entry: Entry,
 ) {
-  return { ...entry, summary: entry.summary ?? summaryOf(entry.body) };
+  return { ...entry, summary: entry.summary ?? inEvery((locale) => summaryOf(entry.body[locale])) };
 }

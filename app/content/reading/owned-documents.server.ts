@@ -1,6 +1,7 @@
 import type { Collections } from '#app/content/kinds.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
 import { pathOf } from '#app/domain/addresses.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 
 type Document = Collections['documents'][number];
 
@@ -23,7 +24,12 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
     }
     if (!ownTender) return undefined;
     const { body, publishFrom, closesAt } = ownTender;
-    return { page: pathOf('tenders'), purpose: summaryOf(body), publishFrom, end: closesAt };
+    return {
+      page: pathOf('tenders'),
+      purpose: inEvery((locale) => summaryOf(body[locale])),
+      publishFrom,
+      end: closesAt,
+    };
   };
   return documents.map((document) => {
     const owner = ownerOf(document);

@@ -1,4 +1,3 @@
-import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
@@ -32,22 +31,31 @@ export function checkTexts(site: Site, { report }: Reporting): void {
   for (const { id, texts } of site.documents)
     if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
   for (const { file, body } of [...site.notices, ...site.events, ...site.tenders])
-    for (const locale of site.college.languages)
-      checkBody(targets, file, ['body', locale], body[locale], report);
+    for (const locale of site.college.languages) checkBody(targets, file, locale, body, report);
 }
+
+/** The links of texts without faults: without the entries of a later day the others are checked once more. */
+const linksOfBodies = new WeakMap<object, Partial<Record<Locale, readonly string[]>>>();
 
 /** The text of a notice, event or tender, which shows no data of the site. */
 function checkBody(
   targets: ReturnType<typeof targetsOf>,
   file: string,
-  path: FieldPath,
-  body: string,
+  locale: Locale,
+  body: Record<Locale, string>,
   report: Report,
 ): void {
-  const tree = parseText(body);
-  const faults = findTextFaults(tree, { leafDirectives: [], textValue: () => undefined });
-  for (const { expected, found } of faults) report({ file, path, expected, found });
-  for (const href of linksOf(tree)) checkTarget(targets, file, path, href, report);
+  const path = ['body', locale];
+  const known = linksOfBodies.get(body) ?? {};
+  let links = known[locale];
+  if (!links) {
+    const tree = parseText(body[locale]);
+    const faults = findTextFaults(tree, { leafDirectives: [], textValue: () => undefined });
+    for (const { expected, found } of faults) report({ file, path, expected, found });
+    links = linksOf(tree);
+    if (faults.length === 0) linksOfBodies.set(body, { ...known, [locale]: links });
+  }
+  for (const href of links) checkTarget(targets, file, path, href, report);
 }
 
 function checkPair(

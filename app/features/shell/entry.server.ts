@@ -39,7 +39,7 @@ export function entryView<Own extends Row>(
     title: row.title,
     row,
     /** None where the text below begins with the same words. */
-    lead: summaryOf(body)[locale] === summary[locale] ? undefined : summary[locale],
+    lead: summaryOf(body[locale]) === summary[locale] ? undefined : summary[locale],
     body: writtenHtml(site, body[locale], locale),
     departments: departmentLinks(site, departments, locale),
     links: localise(links, locale).map(({ label, href }) => ({

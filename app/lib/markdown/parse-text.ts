@@ -15,14 +15,23 @@ const parser = unified()
   .use(ownSyntax)
   .freeze();
 
+/** The last trees: a text is checked, then summed up, then shown, and is parsed once for all. */
+const last = new Map<string, Root>();
+const KEPT = 4;
+
 /**
- * The tree of a text as the site reads it.
+ * The tree of a text as the site reads it. It is shared: a copy of it may be changed.
  * @throws RangeError for a text that {@link findDepthFault} reports: it could take minutes
  */
 export function parseText(source: string): Root {
+  const known = last.get(source);
+  if (known) return known;
   if (findDepthFault(source)) throw new RangeError('too long, or nested too deep');
   const text = withListMarks(source);
   const tree = parser.parse(text);
   readAsTyped(tree, text);
+  last.set(source, tree);
+  const [oldest = ''] = last.keys();
+  if (last.size > KEPT) last.delete(oldest);
   return tree;
 }

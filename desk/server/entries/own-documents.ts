@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
+import { summaryOf } from '#app/content/written-text.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { beginningOf } from '#app/lib/beginning.ts';
-import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
@@ -108,7 +107,7 @@ function saidBy(entry: unknown): unknown {
   return Object.fromEntries(
     LOCALES.filter((locale) => locale in words).map((locale) => [
       locale,
-      beginningOf(plainBlocks(String(words[locale]))[0] ?? ''),
+      summaryOf(String(words[locale])),
     ]),
   );
 }
