@@ -1,6 +1,5 @@
 import { giveFeatures } from './content/given.server.ts';
 import { kinds } from './content/kinds.server.ts';
-import { pageGroups } from './content/page-groups.server.ts';
 import * as features from './features.server.ts';
 
 /**
@@ -12,11 +11,8 @@ giveFeatures(features);
 /** Every type of content, in the order of the desk's list. */
 export const KINDS = kinds();
 
-/** All page types, in list order. */
-export const PAGE_GROUPS = pageGroups();
-
 export { entriesOf, kindOf } from './content/kinds.server.ts';
-export { pagesByPath } from './content/page-groups.server.ts';
+export { feedsOf, pagesByPath } from './content/page-groups.server.ts';
 export {
   forgetSite,
   getSite,

@@ -1,4 +1,7 @@
+import type { College } from '#app/content/schemas/college.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { labelsFor } from './labels.ts';
 
 type FeedEntry = {
   /** Its first address, which stays when the site gets another name. */
@@ -26,3 +29,11 @@ export type FeedView = {
   updated: string;
   entries: FeedEntry[];
 };
+
+/** The title of a feed: its name with that of the college, since a reader lists feeds of many sites. */
+export function feedTitle(college: College, name: string, locale: Locale): string {
+  return fillIn(labelsFor('departments', locale).partOf, {
+    part: name,
+    department: college.name[locale],
+  });
+}

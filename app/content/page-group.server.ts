@@ -72,14 +72,26 @@ export type SiteMapPart = {
 
 export const calendarPath = (id: string) => `/calendar/${id}.ics`;
 
+/** An Atom feed. */
+export type Feed = {
+  /** Without language and `.atom`. */
+  path: string;
+  /** What it is of: `Notices of Civil Engineering`. */
+  name: string;
+  /** The part of the site map that lists it, and a sentence above its first one. */
+  part: string;
+  note?: string;
+  view: () => FeedView;
+};
+
 /** What a feature says of its pages: related types, such as a list and its entries. */
 export type PageGroup<Kind extends string = string> = {
   /** Its place among the others, from 10; between two of them for a new one. */
   place: number;
   /** Calendars, and lists that a script loads. */
   files?: (site: Site) => readonly MadeFile[];
-  /** Its Atom feeds, by their path without language and `.atom`. */
-  feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
+  /** Its Atom feeds. */
+  feeds?: (site: Site, locale: Locale) => readonly Feed[];
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
   pages: (site: Site) => ListedPage<Kind>[];

@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Features, givenFeatures } from './given.server.ts';
-import type { ListedPage, PageGroup, SiteMapPart } from './page-group.server.ts';
+import type { Feed, ListedPage, PageGroup, SiteMapPart } from './page-group.server.ts';
 
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
 export type PageKind = {
@@ -28,6 +28,11 @@ export function pagesByPath(site: Site): ReadonlyMap<string, ListedPage<PageKind
     );
   known.set(site, pages);
   return pages;
+}
+
+/** The feeds of all features. */
+export function feedsOf(site: Site, locale: Locale): Feed[] {
+  return pageGroups().flatMap(({ feeds }) => feeds?.(site, locale) ?? []);
 }
 
 /** All pages of one language, by part; needs no menu, so that the content check can use the titles. */

@@ -10,9 +10,10 @@ const copy = newFolder();
 
 const ASK = `
 const { getSite } = await import('#app/site.ts');
-const { PAGE_GROUPS } = await import('#app/site.ts');
+const { feedsOf } = await import('#app/site.ts');
 const { listPages } = await import('#app/content/pages.server.ts');
 const { searchPlaces } = await import('#app/features/search/search-entries.server.ts');
+const { siteMapView } = await import('#app/features/site-map/site-map.server.ts');
 const { datasets } = await import('#app/features/open-data/open-data.server.ts');
 const { kindOf } = await import('#app/site.ts');
 const { formSchema } = await import('#desk/server/forms/form.ts');
@@ -23,7 +24,8 @@ const form = formSchema(kindOf('awards'));
 console.log(JSON.stringify({
   pages: listPages(site).map(({ address }) => address).filter((address) => address.includes('/awards')),
   search: searchPlaces(site).filter(({ path }) => path.startsWith('/awards')).map(({ path, title }) => path + ' ' + title.ml),
-  feeds: PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, 'en') ?? []).map(({ path }) => path).filter((path) => path.includes('awards')),
+  feeds: feedsOf(site, 'en').map(({ path }) => path).filter((path) => path.includes('awards')),
+  onTheSiteMap: siteMapView(site, 'en').feeds.flatMap(({ pages }) => pages.map(({ href }) => href)).filter((href) => href.includes('feeds/awards')),
   data: datasets(site).find(({ id }) => id === 'awards')?.rows,
   form: Object.keys(form.properties),
   field: formWords('awards', form).ml.day['ui:title'],
@@ -89,6 +91,7 @@ it('has its pages in both languages, search entries, a feed, open data and a for
     pages: ['/awards', '/awards/first', '/ml/awards', '/ml/awards/first'],
     search: ['/awards പുതിയ പട്ടിക', '/awards/first ആദ്യ ഇനം'],
     feeds: ['/feeds/awards'],
+    onTheSiteMap: ['/feeds/awards.atom'],
     data: [{ id: 'first', day: '2026-11-02' }],
     form: ['title', 'summary', 'day', 'sample'],
     field: 'ദിവസം',

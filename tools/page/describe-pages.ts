@@ -2,16 +2,16 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { feedTitle } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageView } from '#app/content/page-view.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { getSite, PAGE_GROUPS, pagesByPath } from '#app/site.ts';
+import { feedsOf, pagesByPath } from '#app/site.ts';
 import { APPLE_ICON } from '#tools/site-files/make-app-icons.ts';
 import { manifestPath } from '#tools/site-files/site-files.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
-import { makeCard } from './share-card.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
@@ -20,12 +20,10 @@ export type Describe = (page: PageEntry, html: string, view: PageView) => string
 
 /**
  * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
- * @param client folder of the built site
+ * @param card address of the picture of shared pages
  * @returns a function that throws an Error if a page has no head element
  */
-export async function pageDescriber(client: string): Promise<Describe> {
-  const site = getSite();
-  const card = await makeCard(client, site.college);
+export function pageDescriber(site: Site, card: string): Describe {
   const titles = new Map(
     site.college.languages.map((locale) => [locale, feedTitles(site, locale)]),
   );
@@ -63,10 +61,7 @@ type FeedTitles = ReadonlyMap<Locale, ReadonlyMap<string, string>>;
 /** The titles of all feeds by path. */
 function feedTitles(site: Site, locale: Locale): ReadonlyMap<string, string> {
   return new Map(
-    PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []).map(({ path, view }) => [
-      path,
-      view.title,
-    ]),
+    feedsOf(site, locale).map(({ path, name }) => [path, feedTitle(site.college, name, locale)]),
   );
 }
 

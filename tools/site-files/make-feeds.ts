@@ -3,7 +3,7 @@ import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
-import { getSite, PAGE_GROUPS } from '#app/site.ts';
+import { feedsOf, getSite } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { atomFeed } from './feed-formats.ts';
 
@@ -16,8 +16,7 @@ export function makeFeeds(client: string): void {
   for (const locale of site.college.languages) {
     const write = (path: string, content: string) =>
       writeFile(join(client, localisePath(path, locale)), withoutBreaks(content));
-    for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []))
-      write(`${path}.atom`, atomFeed(view));
+    for (const { path, view } of feedsOf(site, locale)) write(`${path}.atom`, atomFeed(view()));
     write(EVENTS_FEED, eventsFeed(site, locale));
   }
 }

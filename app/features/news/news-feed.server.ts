@@ -1,4 +1,4 @@
-import type { FeedView } from '#app/content/feeds.ts';
+import { type FeedView, feedTitle } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
@@ -26,7 +26,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
       feed.department === undefined || (departments ?? [feed.department]).includes(feed.department),
   );
   return {
-    title: feedTitle(site, feed, locale),
+    title: feedTitle(college, feedName(site, feed, locale), locale),
     summary: labelsFor('news', locale).noticesLead,
     page: absolute(
       localisePath(
@@ -89,18 +89,6 @@ export function newsSubscription(locale: Locale) {
   const { subscribe, subscribeToNotices } = labelsFor('news', locale);
   const link = { label: 'Atom', href: localisePath(`${ALL_NEWS.path}.atom`, locale) };
   return { title: subscribe, note: subscribeToNotices, link };
-}
-
-/** The title of a feed, with the college's name. */
-function feedTitle(
-  site: Pick<Site, 'college' | 'departments'>,
-  feed: NewsFeed,
-  locale: Locale,
-): string {
-  return fillIn(labelsFor('departments', locale).partOf, {
-    part: feedName(site, feed, locale),
-    department: site.college.name[locale],
-  });
 }
 
 /** The subject of a feed: all notices, or those of a department. */

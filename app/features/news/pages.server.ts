@@ -12,7 +12,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePages, archivePath, issuedIn, yearsOfEntries } from './archive.ts';
 import { ALL_NEWS, listNewsFeeds } from './feeds.server.ts';
 import { newsArchiveView, newsView, noticeList, noticeView } from './news.server.ts';
-import { newsFeedView } from './news-feed.server.ts';
+import { feedName, newsFeedView } from './news-feed.server.ts';
 import { noticeCalendar } from './notice-calendar.server.ts';
 import { noticeCalendarId } from './schema.ts';
 
@@ -28,7 +28,14 @@ export const pages: PageGroup<Kind> = {
   feeds: (site, locale) =>
     listNewsFeeds(site).map((feed) => ({
       path: feed.path,
-      view: newsFeedView(site, feed, locale),
+      name: feedName(site, feed, locale),
+      ...(feed.department === undefined
+        ? {
+            part: labelsFor('news', locale).notices,
+            note: labelsFor('news', locale).subscribeToNotices,
+          }
+        : { part: labelsFor('departments', locale).departments }),
+      view: () => newsFeedView(site, feed, locale),
     })),
   files: (site) => [
     { path: '/lists/notices.json', text: (locale) => JSON.stringify(noticeList(site, locale)) },

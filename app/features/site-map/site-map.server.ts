@@ -1,12 +1,10 @@
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import { siteParts } from '#app/content/page-groups.server.ts';
+import { feedsOf, siteParts } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed } from '#app/content/rows/admission-dates.server.ts';
 import { sectionPath } from '#app/content/rows/links.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
-import { listNewsFeeds } from '#app/features/news/feeds.server.ts';
-import { feedName } from '#app/features/news/news-feed.server.ts';
 import { datasets, datasetWords } from '#app/features/open-data/open-data.server.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
@@ -38,24 +36,17 @@ export function siteMapView(site: Site, locale: Locale) {
 /** Feeds and data files, by part. */
 function feedParts(site: Site, locale: Locale) {
   const labels = labelsFor('events', locale);
-  const newsLabels = labelsFor('news', locale);
-  const feeds = listNewsFeeds(site);
   const data = frontMatterOf(site, OPEN_DATA_PAGE, locale);
-  const links = (chosen: typeof feeds) =>
-    chosen.map((feed) => ({
-      label: feedName(site, feed, locale),
-      href: localisePath(`${feed.path}.atom`, locale),
-    }));
+  const feeds = Map.groupBy(feedsOf(site, locale), ({ part }) => part);
   return [
-    {
-      title: newsLabels.notices,
-      note: newsLabels.subscribeToNotices,
-      pages: links(feeds.filter(({ department }) => department === undefined)),
-    },
-    {
-      title: labelsFor('departments', locale).departments,
-      pages: links(feeds.filter(({ department }) => department !== undefined)),
-    },
+    ...[...feeds].map(([title, ofPart]) => ({
+      title,
+      note: ofPart[0]?.note,
+      pages: ofPart.map(({ name, path }) => ({
+        label: name,
+        href: localisePath(`${path}.atom`, locale),
+      })),
+    })),
     {
       title: site.admissions.page.title[locale],
       pages: [
