@@ -18,8 +18,9 @@ it.each([
   'every page of %s is drawn, and no link leads nowhere',
   (_, CONTENT_DIR) => {
     rmSync(FOLDER, { recursive: true, force: true });
-    const words = `const { prepareBundle, renderFromBundle } = await import('#tools/build/site-bundle.ts');
-    await prepareBundle('${FOLDER}/bundle'); await renderFromBundle('${FOLDER}/bundle', '${FOLDER}/site', (_, html) => html);`;
+    const words = `const { prepareBundle } = await import('#tools/build/site-bundle.ts');
+    const { drawSite } = await import('#tools/build/draw-pages.ts');
+    await prepareBundle('${FOLDER}/bundle'); await drawSite('${FOLDER}/bundle', '${FOLDER}/site');`;
     const { status, stderr } = runNode(['--input-type=module', '-e', words], {
       env: { NODE_ENV: 'production', CONTENT_DIR },
     });
@@ -27,8 +28,8 @@ it.each([
     expect(status, stderr).toBe(0);
     const kept = join(FOLDER, 'bundle/kept');
     const pages = new Map(
-      namesLike('**/page', kept).map((file) => [
-        `/${file.replace(/\/?page$/, '')}`,
+      namesLike('*', kept).map((file) => [
+        file.replaceAll('~', '/'),
         readFileSync(join(kept, file), 'utf8'),
       ]),
     );

@@ -7,18 +7,18 @@ import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 import { LockedError, ReadOnlyError, withLock } from '#tools/lib/lock.mjs';
 import { copyPages } from '#tools/page/copy-pages.ts';
-import { pageDescriber } from '#tools/page/describe-pages.ts';
 import { makeFeeds } from '#tools/site-files/make-feeds.ts';
 import { makeOpenData } from '#tools/site-files/make-open-data.ts';
 import { makeSiteFiles } from '#tools/site-files/make-site-files.ts';
 import { isBuildCurrent, isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
+import { drawSite } from './draw-pages.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, workplaceOf } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { bundleInBuild, renderFromBundle } from './site-bundle.ts';
+import { bundleInBuild } from './site-bundle.ts';
 
 /** The compressed copies of a build: the smallest ones, quick ones for a publication by day, none for this machine. */
 type Copies = 'best' | 'quick' | 'none';
@@ -61,15 +61,12 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = bundleInBuild(BUNDLE);
-    const policies = new PagePolicies();
     const draw = async () => {
       await bundled;
-      const describe = await pageDescriber(client);
-      return renderFromBundle(BUNDLE, client, (page, html, view) =>
-        policies.secure(page.address, describe(page, html, view)),
-      );
+      return drawSite(BUNDLE, client);
     };
-    const [texts] = await Promise.all([draw(), makePublicFiles()]);
+    const [{ texts, sources }] = await Promise.all([draw(), makePublicFiles()]);
+    const policies = new PagePolicies(sources);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, feeds, open data and the rules for hosts ...');

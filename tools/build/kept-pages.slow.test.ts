@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namesLike } from '#app/lib/names.server.ts';
 import { newContent } from '#desk/setup/starter.ts';
@@ -63,7 +63,7 @@ describe('a site in which one notice has changed', () => {
     const start = Date.now();
     said = build(site);
     const kept = join(BUNDLE, 'kept');
-    drawn = namesLike('**/page', kept).filter((file) => statSync(join(kept, file)).mtimeMs > start);
+    drawn = namesLike('*', kept).filter((file) => statSync(join(kept, file)).mtimeMs > start);
     rmSync(kept, { recursive: true });
     build(whole);
   }, 600_000);
@@ -79,8 +79,8 @@ describe('a site in which one notice has changed', () => {
 
   it('is made without bundling code, and draws only the pages that show the notice', () => {
     expect(said).not.toContain('Bundling');
-    expect(drawn.map(dirname).sort()).toEqual(
-      '. all-news all-news/archive/2026 all-news/bus-times sitemap'.split(' '),
+    expect(drawn.map((name) => name.slice(1).replaceAll('~', '/')).sort()).toEqual(
+      ' all-news all-news/archive/2026 all-news/bus-times sitemap'.split(' '),
     );
   });
 });

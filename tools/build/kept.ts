@@ -9,7 +9,9 @@ const DIGEST_BYTES = 32;
 /** A page as it was drawn, and what the search finds in it. */
 export type KeptPage = { html: string; text?: PageText };
 
-const fileOf = (bundle: string, address: string) => join(bundle, 'kept', address, 'page');
+/** All in one folder: making one for each page takes as long as writing it. */
+const fileOf = (bundle: string, address: string) =>
+  join(bundle, 'kept', address.replaceAll('/', '~'));
 
 /** A page that this build or an earlier one has kept. */
 export function readKept(bundle: string, address: string): KeptPage {
@@ -29,9 +31,17 @@ export function kept(
   const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   if (known.subarray(-DIGEST_BYTES).equals(digest)) return contentOf(known);
   const made = make();
-  writeFile(file, Buffer.concat([Buffer.from(JSON.stringify(made)), digest]));
+  const text = made.text ? JSON.stringify(made.text) : '';
+  writeFile(file, Buffer.concat([Buffer.from(`${text}\n${made.html}`), digest]));
   return made;
 }
 
-const contentOf = (file: Buffer): KeptPage =>
-  JSON.parse(file.subarray(0, -DIGEST_BYTES).toString());
+/** The text of the search is the first line. */
+function contentOf(file: Buffer): KeptPage {
+  const content = file.subarray(0, -DIGEST_BYTES).toString();
+  const end = content.indexOf('\n');
+  return {
+    html: content.slice(end + 1),
+    ...(end > 0 && { text: JSON.parse(content.slice(0, end)) }),
+  };
+}

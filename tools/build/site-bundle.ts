@@ -3,23 +3,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { listDataFiles, listPages } from '#app/content/pages.server.ts';
-import { searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { namesLike } from '#app/lib/names.server.ts';
-import { type PageData, readPage, type ShellData } from '#app/read-page.server.ts';
+import type { PageData } from '#app/read-page.server.ts';
 import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
 import { withLock } from '#tools/lib/lock.mjs';
-import { writeFile } from '#tools/lib/write-file.ts';
-import type { Describe } from '#tools/page/describe-pages.ts';
-import { kept } from './kept.ts';
 import { nameSigns } from './name-face.ts';
-import { type PageText, pageText } from './page-text.ts';
 import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
-import { countSteps } from './progress.ts';
 
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
 const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader=native'];
@@ -27,7 +19,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLo
 /** What the code of the pages is bundled from, their words, and what reads their texts; content is read when a page is rendered. */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{build/{name-face,bundled-languages,page-text,parse-drawn},fonts/faces}.ts',
+  'tools/{build/{name-face,bundled-languages,kept,page-text,parse-drawn},fonts/faces}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -90,57 +82,12 @@ async function pageFiles(bundle: string): Promise<PageFiles> {
   };
 }
 
-/**
- * Writes the scripts, styles, data files and pages of the site.
- * @param finish adds to a page what machines and browsers read of it
- * @returns what the search finds in the pages, by their addresses
- */
-export async function renderFromBundle(
-  bundle: string,
-  client: string,
-  finish: Describe,
-): Promise<Map<string, PageText>> {
+/** Writes the scripts and styles of the site. */
+export function copyAssets(bundle: string, client: string): void {
   cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
   // Not the styles that a script brings, which are in those of all pages.
   for (const name of namesLike('!(style-*).{js,svg,woff2,css}', join(bundle, 'client/assets')))
     cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
-  const draw = await loadDrawing(bundle);
-  const site = getSite();
-  const pages = listPages(site);
-  const searched = new Set(searchedPages(site).map(({ path }) => path));
-  const texts = new Map<string, PageText>();
-  const count = countSteps('pages', pages.length);
-  for (const entry of pages) {
-    const page = await readPage(site, entry.address);
-    const { shell, ...own } = page;
-    const { title } = page.view.head ?? {};
-    const isSearched = searched.has(entry.path);
-    // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
-    const { html, text } = kept(bundle, entry.address, [own, digestOf(shell), isSearched], () => {
-      const made = draw(page);
-      const initials = site.college.shortName[entry.locale];
-      return {
-        html: made,
-        ...(isSearched && title && { text: pageText(made, entry.path, title, initials) }),
-      };
-    });
-    if (text) texts.set(entry.address, text);
-    writeFile(join(client, entry.address, 'index.html'), finish(entry, html, page.view));
-    count();
-    // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
-    await setImmediate();
-  }
-  for (const { address, text } of listDataFiles(site)) writeFile(join(client, address), text());
-  return texts;
-}
-
-const digests = new WeakMap<ShellData, string>();
-
-function digestOf(shell: ShellData): string {
-  const digest =
-    digests.get(shell) ?? createHash('sha256').update(JSON.stringify(shell)).digest('hex');
-  digests.set(shell, digest);
-  return digest;
 }
 
 /** What the folder of the college has of the pages' words, styles and fonts. */

@@ -8,7 +8,12 @@ const MAX_SCRIPTS = 6;
 
 /** Gives finished pages the policy for their inline scripts: the last step that may change HTML. */
 export class PagePolicies {
-  readonly #hashes = new Set<string>();
+  readonly #hashes: Set<string>;
+
+  /** @param sources of pages that are finished already */
+  constructor(sources: readonly string[] = []) {
+    this.#hashes = new Set(sources);
+  }
 
   /** @throws Error if the page has a style attribute, or if inline scripts differ between pages, which would make the header grow */
   secure(address: string, html: string): string {
