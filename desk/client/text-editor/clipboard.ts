@@ -14,6 +14,8 @@ import { putIn } from './put-in.ts';
 /** A longer one is pasted as it is. */
 const LONGEST = 40_000;
 
+const isPicture = (type: string) => type.startsWith('image/');
+
 type Options = {
   /** For tables that are pasted without one, in the language of the text. */
   caption: string;
@@ -36,6 +38,12 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
     own = undefined;
     if (slice.size === 0) return false;
     tell([...leftOut, ...putIn(view, slice, { caption, rest, nameOf })]);
+    return true;
+  };
+  /** A picture of the screen, or a file from a folder, has no place in a text. */
+  const refuse = (files: FileList | undefined) => {
+    if (!files?.length) return false;
+    tell([...files].map(({ type, name }) => said(isPicture(type) ? 'picture' : 'leftOut', name)));
     return true;
   };
   return new Plugin({
@@ -66,11 +74,13 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
         tell([...(isJoined ? [said('joinedLines')] : []), ...(hasTicks ? [said('ticks')] : [])]);
         return Slice.maxOpen(readText(markdownOf(plain.join('\n'), caption)).content);
       },
-      handlePaste: (view, _, slice) => put(view, slice),
+      handlePaste: (view, event, slice) => put(view, slice) || refuse(event.clipboardData?.files),
       handleDrop: (view, event, slice) => {
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
         // What is dragged inside the text is only moved.
-        if (view.dragging || !place) return false;
+        if (view.dragging) return false;
+        if (slice.size === 0 && refuse(event.dataTransfer?.files)) return true;
+        if (!place) return false;
         const { doc, tr } = view.state;
         view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
         view.focus();

@@ -211,6 +211,23 @@ it('what is dropped into a cell goes as what is pasted there', () => {
   ]);
 });
 
+it('a picture or a file that is pasted or dropped in a text is named', () => {
+  const { view, written, said } = open('Text');
+  view.posAtCoords = () => ({ pos: 1, inside: 1 });
+  const give = (type: 'paste' | 'drop', file: File) => {
+    const data = new DataTransfer();
+    data.items.add(file);
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    view.dom.dispatchEvent(Object.assign(event, { clipboardData: data, dataTransfer: data }));
+    return event.defaultPrevented;
+  };
+  expect(give('paste', new File(['x'], 'image.png', { type: 'image/png' }))).toBe(true);
+  expect(said).toEqual(['Picture left out; add it to the gallery: image.png']);
+  expect(give('drop', new File(['x'], 'order.pdf', { type: 'application/pdf' }))).toBe(true);
+  expect(said).toEqual(['Left out: order.pdf']);
+  expect(written()).toBe('Text\n');
+});
+
 describe('what a place cannot hold is named', () => {
   it.each([
     [
