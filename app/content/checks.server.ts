@@ -8,8 +8,14 @@ import type { FieldPath } from './forms/title-at.ts';
 import { givenFeatures } from './given.server.ts';
 import { singles } from './kinds.server.ts';
 import { checkNeededPages } from './needed-pages-check.server.ts';
+import { pageGroups } from './page-groups.server.ts';
 import { checkReferences } from './reference-check.server.ts';
 import type { Report } from './target-check.server.ts';
+
+const OTHER_ADDRESS = {
+  en: 'another name: the site has something else at this address',
+  ml: 'മറ്റൊരു പേര്; ഈ വിലാസത്തിൽ സൈറ്റിൽ മറ്റൊന്നുണ്ട്',
+};
 
 /**
  * Checks across files, beyond schemas: references, links, anchors, duplicates, and what features check of themselves. Every mistake is reported.
@@ -23,6 +29,7 @@ export function checkSite(site: Site, files: ContentFiles, isWhole = false): voi
   checkSearchPaths(site, report);
   checkNeededPages(site, report);
   checkSectionsOfPages(site, report);
+  checkAddresses(site, report);
   checkCollections(site, files);
   for (const feature of Object.values(givenFeatures()))
     if ('check' in feature) feature.check(site, files);
@@ -69,6 +76,20 @@ function checkSearchPaths({ search, committees, programmes }: Site, report: Repo
       if (kind !== '' && !ids[kind]?.some(({ id }) => id === wanted))
         report({ file: 'search.yaml', path: [list, index, 'path'], expected: AN_ENTRY, found });
     }
+  }
+}
+
+/** Of two pages or files with one address the site would have one. Hosts and disks may take capitals for small letters. */
+function checkAddresses(site: Site, report: Report): void {
+  const all = pageGroups().flatMap((group) => [
+    ...group.pages(site),
+    ...(group.files?.(site) ?? []),
+  ]);
+  for (const same of Map.groupBy(all, ({ path }) => path.toLowerCase()).values()) {
+    const places = new Set(same.map(({ namedIn }) => namedIn));
+    if (places.size < 2) continue;
+    for (const { path: found, namedIn: file } of same)
+      if (file !== undefined) report({ file, path: [], expected: OTHER_ADDRESS, found });
   }
 }
 

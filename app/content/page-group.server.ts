@@ -11,6 +11,8 @@ export type ListedPage<Kind extends string = string> = Drawn & {
   kind: Kind;
   /** Without the language: `/about/history`. */
   path: string;
+  /** The file of the content that gives it its name, where that is not fixed. */
+  namedIn?: string;
   /** For pages that the search and the site map list with a title of their own. */
   title?: (locale: Locale) => string;
   /** What it is called in the site map, below the first page of its group. */
@@ -61,6 +63,8 @@ export function drawnBy<Module extends PageModule>(
 type MadeFile = {
   /** Without the language. */
   path: string;
+  /** The file of the content that gives it its name, where that is not fixed. */
+  namedIn?: string;
   text: (locale: Locale) => string;
 };
 

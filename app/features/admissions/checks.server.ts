@@ -1,5 +1,4 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import type { EventFees } from '#app/content/schemas/admissions.ts';
 import type { Report, Reporting } from '#app/content/target-check.server.ts';
 import { headsOf } from '#app/domain/fees.ts';
@@ -23,7 +22,6 @@ export function checkAdmissions(site: Site, { report }: Reporting): void {
   }
   for (const id of repeated(listEventNames(site)))
     report({ file: 'admissions/events', path: ['calendarId'], ...givenTwice(id) });
-  checkFileNames(site, report);
 }
 
 function checkEventFees(
@@ -63,21 +61,5 @@ function checkOverlaps(
         found: window.opensAt,
       });
     }
-  }
-}
-
-/** Calendars of college events and of admissions are in one folder. */
-function checkFileNames(site: Site, report: Report): void {
-  const taken = [FEED_ID, ...listAdmissionCalendars(site)];
-  for (const { id, file } of site.events.filter((event) => taken.includes(event.id))) {
-    report({
-      file,
-      path: [],
-      expected: {
-        en: 'another name: an admission calendar has this one',
-        ml: 'മറ്റൊരു പേര്; ഈ പേര് പ്രവേശന കലണ്ടറിലുണ്ട്',
-      },
-      found: `"${id}"`,
-    });
   }
 }

@@ -55,6 +55,7 @@ export const pages: PageGroup<'admissions'> = {
         (tab): ListedPage<'admissions'> => ({
           kind: 'admissions',
           path: `${PATH}/${tab}`,
+          namedIn: 'admissions/tabs.yaml',
           ...drawn(tab),
         }),
       ),

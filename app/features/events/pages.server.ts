@@ -19,6 +19,7 @@ export const pages: PageGroup<Kind> = {
   files: (site) =>
     site.events.map((event) => ({
       path: calendarPath(event.id),
+      namedIn: event.file,
       text: (locale) => eventCalendar(site, event, locale),
     })),
   pages: (site) => [

@@ -42,7 +42,7 @@ export const pages: PageGroup<Kind> = {
     ...site.notices.flatMap((notice) => {
       const id = noticeCalendarId(notice);
       const text = (locale: Locale) => noticeCalendar(site, notice, locale);
-      return id === undefined ? [] : [{ path: calendarPath(id), text }];
+      return id === undefined ? [] : [{ path: calendarPath(id), namedIn: notice.file, text }];
     }),
   ],
   pages: (site) => [

@@ -58,6 +58,7 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
     return {
       kind: 'section',
       path,
+      namedIn: `pages/${page.id}/page.yaml`,
       ...drawnBy<typeof import('./section-page.tsx')>(
         'section-page/section-page.tsx',
         (locale, now) => ownPage(site, page, section, locale, now),
@@ -72,6 +73,7 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
   const whole: ListedPage<Kind> = {
     kind: 'section-page',
     path,
+    namedIn: `pages/${page.id}/page.yaml`,
     ...drawnBy<typeof import('./section-page.tsx')>(
       'section-page/section-page.tsx',
       (locale, now) => wholePage(site, page, locale, now),
