@@ -33,6 +33,25 @@ it.each([
     'text/html',
     WRONG + PAGE,
   ],
+  ['UTF-8 with a wrong word of the page', Buffer.from(WRONG + PAGE), 'text/html', WRONG + PAGE],
+  [
+    'UTF-8 with a wrong word of the server',
+    Buffer.from(PAGE),
+    'text/html; charset=windows-1252',
+    PAGE,
+  ],
+  [
+    'Windows-1252 that says it is UTF-8',
+    Buffer.from('<p>\x93Caf\xe9\x94</p>', 'latin1'),
+    'text/html; charset=utf-8',
+    '<p>“Café”</p>',
+  ],
+  [
+    'UTF-8 that is broken in one place',
+    Buffer.concat([Buffer.from(PAGE), Buffer.from([0xe0])]),
+    'text/html; charset=utf-8',
+    `${PAGE}\ufffd`,
+  ],
   [
     'UTF-8 that says it is UTF-16',
     Buffer.from(`<meta charset="utf-16">${PAGE}`),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
 /** What the old site has at an address: a file with its answer, another address to which it leads, or a reason why it is not there. */
@@ -52,7 +53,7 @@ const MARKS = [
 ];
 
 /**
- * The page in the encoding that browsers choose: what its first bytes say, the server, the page itself, UTF-8 if it is that, Windows-1252.
+ * The page in its encoding: what its first bytes say, UTF-8 if it is that, what the server or the page itself says, Windows-1252.
  * @throws Error if its letters cannot be read in it
  */
 export function pageText({ file = '', type = '' }: Answer): string {
@@ -72,11 +73,22 @@ function decode(bytes: Buffer, type: string): string {
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];
   const [, meta] = META.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
+  const said = encodingOf(() => named ?? (meta && meantBy(meta))) ?? 'utf-8';
+  // Letters of no other encoding are UTF-8 by chance: a page that is, is, whatever somebody wrote above it.
+  if (isUtf8(bytes) && !said.startsWith('utf-16')) return bytes.toString('utf8');
+  const text = new TextDecoder(said).decode(bytes);
+  const isWrong =
+    said === 'utf-8' && lostIn(text) >= (text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0);
+  return isWrong ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
+/** The name of an encoding, unless nobody knows it. */
+function encodingOf(name: () => string | undefined): string | undefined {
   try {
-    const said = named ?? (meta && meantBy(meta));
-    return new TextDecoder(said ?? 'utf-8', { fatal: said === undefined }).decode(bytes);
+    const label = name();
+    return label === undefined ? undefined : new TextDecoder(label).encoding;
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return undefined;
   }
 }
 
