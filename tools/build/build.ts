@@ -1,8 +1,10 @@
 import './production.ts';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
+import { withSitePolicy } from '#tools/hosting/policy.ts';
 import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 import { LockedError, ReadOnlyError, withLock } from '#tools/lib/lock.mjs';
@@ -68,7 +70,7 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     const [{ texts, sources }] = await Promise.all([draw(), makePublicFiles()]);
     const policies = new PagePolicies(sources);
     cpSync('public', client, { recursive: true });
-    if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
+    copyOwnFiles(inCollege('public'), client);
     console.log('Adding search, feeds, open data and the rules for hosts ...');
     const { written } = await makeSearchIndex(client, texts);
     copyPages(client, BUNDLE, policies);
@@ -88,6 +90,16 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     writeBuildStamp(folder, hash, isQuick);
   };
   await replaceFolder(target, workplaceOf(target), fill);
+}
+
+/** The files of a college at the root of the site; its pages with the policy, which some hosts do not send. */
+function copyOwnFiles(folder: string, client: string): void {
+  if (!existsSync(folder)) return;
+  cpSync(folder, client, { recursive: true });
+  for (const name of namesLike(['**/*.{html,htm}'], folder)) {
+    const page = readFileSync(join(folder, name), 'latin1');
+    writeFileSync(join(client, name), withSitePolicy(page), 'latin1');
+  }
 }
 
 if (import.meta.main) {

@@ -55,9 +55,23 @@ function scriptSource(text: string): string {
 export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html)): string {
   const start = '<head><meta charSet="utf-8"/>';
   if (!html.includes(start)) throw new Error('A page does not begin with its character set');
-  const policy = pagePolicy(scriptHashes).join('; ');
-  return html.replace(
-    start,
-    () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  return html.replace(start, () => start + metaOf(scriptHashes));
+}
+
+const metaOf = (scriptHashes: readonly string[]) =>
+  `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(scriptHashes).join('; ')}"/>`;
+
+/** What may stand before the first element of a head that a policy applies to: its letters are named in the first kilobyte. */
+const START =
+  /^(?:\s|\xef\xbb\xbf|<!--[\s\S]*?-->)*(?:<!doctype[^>]*>)?(?:\s|<!--[\s\S]*?-->)*(?:<html\b[^>]*>)?\s*(?:<head\b[^>]*>)?\s*(?:<meta\s+charset\b[^>]*>)?/i;
+
+/**
+ * A page that a college has written itself, with the policy: no script and style in it works, as where the host sends the policy. A file of words alone,
+ * such as the proof for a search engine, stays as it is.
+ * @param html each byte a sign, since it may be in any encoding
+ */
+export function withSitePolicy(html: string): string {
+  if (!/<[a-z]/i.test(html) || html.includes('\0')) return html;
+  const [start = ''] = START.exec(html) ?? [];
+  return start + metaOf([]) + html.slice(start.length);
 }
