@@ -11,7 +11,7 @@ import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
 import { clipboard } from './clipboard.ts';
 import { deeper, enterOneLine, toggleBold, withHeadings, withLastLine } from './commands.ts';
-import { besideTable, leaveList, lessDeep, nextCell } from './keys.ts';
+import { besideBox, leaveList, lessDeep, nextCell } from './keys.ts';
 
 const { nodes } = SCHEMA;
 
@@ -55,8 +55,8 @@ export function openText(
         'Alt-F10': toolbar,
         'Shift-Enter': lineBreak,
         Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item), leaveList),
-        Delete: besideTable(1),
-        Backspace: besideTable(-1),
+        Delete: besideBox(1),
+        Backspace: besideBox(-1),
         Tab: nextCell,
         'Shift-Tab': goToNextCell(-1),
       }),

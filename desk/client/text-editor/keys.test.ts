@@ -5,6 +5,7 @@ import { openedText, placeOf } from '#tests/support/opened-text.ts';
 import { lessDeep } from './keys.ts';
 
 const TABLE = ':::table[Fees]\n| Item | Fee |\n| - | - |\n| Mess | 6 |\n:::';
+const BOX = ':::note[Fees]\nPay by Friday.\n:::';
 const LETTERS = ':::clauses{type=a}\n1. Fee\n2. Form\n3. Photo\n4. Card\n:::';
 
 /** A text in which keys are pressed, the cursor behind or before some words. */
@@ -47,18 +48,17 @@ describe('an item that leaves a list with letters', () => {
   });
 });
 
-describe('beside a table', () => {
+describe('beside a table or a box', () => {
   it.each([
     ['Delete', `The fees:\n\n${TABLE}`, 'fees:', true],
     ['Backspace', `${TABLE}\n\nNote`, 'Note', false],
-  ])(
-    '%s takes nothing, so that the next one does not take the table',
-    (key, text, words, isBehind) => {
-      const { press, written } = opened(text, words, isBehind);
-      press(key, key);
-      expect(written()).toBe(text);
-    },
-  );
+    ['Delete', `The fees:\n\n${BOX}`, 'fees:', true],
+    ['Backspace', `${BOX}\n\nNote`, 'Note', false],
+  ])('%s takes nothing, so that the next one does not take it', (key, text, words, isBehind) => {
+    const { press, written } = opened(text, words, isBehind);
+    press(key, key);
+    expect(written()).toBe(text);
+  });
 
   it('Backspace makes a paragraph of an item', () => {
     const { press, written } = opened(`${TABLE}\n\n- Note`, 'Note', false);

@@ -60,10 +60,10 @@ export const nextCell: Command = (state, dispatch, view) => {
 };
 
 /**
- * Beside a table, a key that deletes takes an empty line, or nothing: a table that it selected would be deleted by the next press.
- * @param direction where the table is
+ * Beside a table or a box, a key that deletes takes an empty line, or nothing: one that it selected would be deleted by the next press, or replaced by the next letter.
+ * @param direction where the table or box is
  */
-export const besideTable =
+export const besideBox =
   (direction: 1 | -1): Command =>
   (state, dispatch) => {
     const { $from, empty } = state.selection;
@@ -76,7 +76,7 @@ export const besideTable =
     while (depth > 1 && isLast($from.index(depth - 1), $from.node(depth - 1))) depth -= 1;
     const $edge = state.doc.resolve(direction === 1 ? $from.after(depth) : $from.before(depth));
     const beside = direction === 1 ? $edge.nodeAfter : $edge.nodeBefore;
-    if (beside?.type !== nodes.table_box) return false;
+    if (beside?.type !== nodes.table_box && beside?.type !== nodes.box) return false;
     if (direction === -1 && lessDeep(state, dispatch)) return true;
     if (parent.content.size > 0 || depth < $from.depth) return true;
     const tr = state.tr.delete($from.before(), $from.after());
