@@ -1,5 +1,5 @@
 import type { College } from '#app/content/schemas/college.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { labelsFor } from './labels.ts';
 
@@ -37,3 +37,43 @@ export function feedTitle(college: College, name: string, locale: Locale): strin
     department: college.name[locale],
   });
 }
+
+type Told = Pick<FeedView, 'summary' | 'updated'> & {
+  name: string;
+  /** Path without language and format: `/feeds/news`. */
+  path: string;
+  /** The page of which it is, without the language. */
+  page: string;
+  /** `path` is the address of an entry, without the language. */
+  entries: readonly (Omit<FeedView['entries'][number], 'id' | 'url'> & { path: string })[];
+};
+
+/** A feed of the college; identifiers stay when the site gets another address. */
+export function collegeFeed(
+  { college }: { college: College },
+  told: Told,
+  locale: Locale,
+): FeedView {
+  const { path, name, page, entries, ...rest } = told;
+  const absolute = (of: string) => `${college.siteUrl}${localisePath(of, locale)}`;
+  const first = (of: string) =>
+    `${college.firstSiteUrl ?? college.siteUrl}${localisePath(of, locale)}`;
+  return {
+    ...rest,
+    title: feedTitle(college, name, locale),
+    page: absolute(page),
+    id: first(`${path}.atom`),
+    file: absolute(`${path}.atom`),
+    icon: `${college.siteUrl}/icons/icon-512.png`,
+    author: { name: college.name[locale], email: college.email },
+    language: locale,
+    entries: entries.map(({ path: of, ...entry }) => ({
+      ...entry,
+      id: first(of),
+      url: absolute(of),
+    })),
+  };
+}
+
+/** Entries with a date alone; feeds require a time. */
+export const momentOfDay = (day: string) => `${day}T00:00:00+05:30`;

@@ -177,15 +177,17 @@ test('pages link to their feeds, and every feed exists', () => {
     expect(announced('/department/cse')).toEqual([
       ['application/atom+xml', at('/feeds/department-cse.atom')],
     ]);
-    expect(announced('/tenders')).toEqual([]);
+    const tenders = ['application/atom+xml', at('/feeds/tenders.atom')];
+    expect(announced('/tenders')).toEqual([tenders]);
     expect(announced(`/all-news/${getSite().notices[0]?.id}`)).toEqual([news]);
   }
 });
 
-test('a strict parser accepts every built feed, and every notice and event is in one', () => {
-  const { notices, events, departments } = getSite();
+test('a strict parser accepts every built feed, and every notice, event and published tender is in one', () => {
+  const { notices, events, tenders, departments } = getSite();
+  const published = tenders.filter(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   for (const locale of PUBLISHED) {
-    const names = ['news', ...departments.map(({ id }) => `department-${id}`)];
+    const names = ['news', 'tenders', ...departments.map(({ id }) => `department-${id}`)];
     for (const name of names) {
       const path = localisePath(`/feeds/${name}`, locale);
       const [root] = fromXml(read(`${path}.atom`)).children.filter(
@@ -196,6 +198,10 @@ test('a strict parser accepts every built feed, and every notice and event is in
         'http://www.w3.org/2005/Atom',
       ]);
       const ids = [...read(`${path}.atom`).matchAll(/<entry><id>([^<]*)/g)].map(([, id]) => id);
+      if (name === 'tenders')
+        expect(ids.sort()).toEqual(
+          published.map(({ id }) => `${siteUrl}${localisePath(`/tenders/${id}`, locale)}`).sort(),
+        );
       if (name === 'news')
         expect(ids.sort()).toEqual(
           notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort(),

@@ -5,14 +5,14 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 
-// What a reader view shows of notices and events, by the library of Firefox, in the built files.
+// What a reader view shows of notices, events and tenders, by the library of Firefox, in the built files.
 
 const settings = {
   disableJavaScriptEvaluation: true,
   disableJavaScriptFileLoading: true,
   disableCSSFileLoading: true,
 };
-const entries = PAGES.filter(({ kind }) => kind === 'notice' || kind === 'event');
+const entries = PAGES.filter(({ kind }) => ['notice', 'event', 'tender'].includes(kind));
 
 function open(address: string): Document {
   const window = new Window({ url: `https://college.example${address}`, settings });

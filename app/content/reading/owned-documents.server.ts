@@ -23,9 +23,9 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
       return { page: pathOf('events', id), purpose: summary, publishFrom, end };
     }
     if (!ownTender) return undefined;
-    const { body, publishFrom, closesAt } = ownTender;
+    const { id, body, publishFrom, closesAt } = ownTender;
     return {
-      page: pathOf('tenders'),
+      page: pathOf('tenders', id),
       purpose: inEvery((locale) => summaryOf(body[locale])),
       publishFrom,
       end: closesAt,

@@ -100,7 +100,7 @@ describe('what belongs to an entry with publishFrom', () => {
     });
     expect(after.documents.find(({ id }) => id === 'bid-form')).toMatchObject({
       purpose: { en: expect.stringMatching(/\w+/) },
-      page: '/tenders',
+      page: '/tenders/canteen-licence',
     });
     expect(after.documents.find(({ id }) => id === 'heats')?.page).toBe(
       '/events/annual-sports-meet',

@@ -40,7 +40,7 @@ export function tenderDates({ tenders }: Pick<Site, 'tenders'>, locale: Locale):
       ...until(closesAt),
       what: fillIn(labelsFor('tenders', locale).lastDate, { time: formatTime(closesAt, locale) }),
       title: title[locale],
-      href: `${localisePath(pathOf('tenders'), locale)}#${id}`,
+      href: localisePath(pathOf('tenders', id), locale),
     }));
 }
 

@@ -38,7 +38,7 @@ export function liveRows(
       .filter((tender) => isAbout(tender) && !tender.cancelled)
       .map(({ id, title, closesAt }) => ({
         title: title[locale],
-        href: `${localisePath(pathOf('tenders'), locale)}#${id}`,
+        href: localisePath(pathOf('tenders', id), locale),
         columns: dateColumns([{ date: collegeDay(Date.parse(closesAt)) }], closesAt, locale),
         timeline: stepsTo(closesAt, formatMoment(closesAt, locale), locale),
         validUntil: closesAt,

@@ -1,8 +1,8 @@
-import { type FeedView, feedTitle } from '#app/content/feeds.ts';
+import { collegeFeed, type FeedView, momentOfDay } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
-import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
+import { newestFirst } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -16,64 +16,55 @@ const ENTRY_LIMIT = 50;
 
 /** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
 export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedView {
-  const { college } = site;
   const urgent = feed.path === ALL_NEWS.path ? emergencyEntries(site, locale) : [];
-  const absolute = (path: string) => `${college.siteUrl}${path}`;
-  const first = (path: string) => `${college.firstSiteUrl ?? college.siteUrl}${path}`;
-  const file = localisePath(`${feed.path}.atom`, locale);
   const notices = newestFirst(site.notices).filter(
     ({ departments }) =>
       feed.department === undefined || (departments ?? [feed.department]).includes(feed.department),
   );
-  return {
-    title: feedTitle(college, feedName(site, feed, locale), locale),
-    summary: labelsFor('news', locale).noticesLead,
-    page: absolute(
-      localisePath(
-        feed.department === undefined ? pathOf('news') : pathOf('departments', feed.department),
-        locale,
-      ),
-    ),
-    id: first(file),
-    file: absolute(file),
-    icon: absolute('/icons/icon-512.png'),
-    author: { name: college.name[locale], email: college.email },
-    language: locale,
-    // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
-    updated: latest([
-      ...urgent.map(({ updated }) => updated),
-      momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays[pathOf('news')]),
-    ]),
-    entries: [
-      ...urgent,
-      ...notices.slice(0, ENTRY_LIMIT).map((notice) => ({
-        id: first(noticeUrl(notice.id, locale)),
-        url: absolute(noticeUrl(notice.id, locale)),
-        title: titleAlone(notice.title[locale], notice.sample, locale),
-        summary: notice.summary[locale],
-        text: [
-          ...plainBlocks(notice.body[locale]),
-          ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
-        ].join('\n\n'),
-        kind: labelsFor('news', locale).noticeKind[notice.kind],
-        issued: outSince(notice),
-        /** The date of the last change, or of issue if it was not changed. */
-        updated: notice.updatedOn === undefined ? outSince(notice) : momentOf(notice.updatedOn),
-      })),
-    ],
-  };
+  return collegeFeed(
+    site,
+    {
+      path: feed.path,
+      page: feed.department === undefined ? pathOf('news') : pathOf('departments', feed.department),
+      name: feedName(site, feed, locale),
+      summary: labelsFor('news', locale).noticesLead,
+      // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
+      updated: latest([
+        ...urgent.map(({ updated }) => updated),
+        momentOfDay(
+          lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays[pathOf('news')],
+        ),
+      ]),
+      entries: [
+        ...urgent,
+        ...notices.slice(0, ENTRY_LIMIT).map((notice) => ({
+          path: pathOf('news', notice.id),
+          title: titleAlone(notice.title[locale], notice.sample, locale),
+          summary: notice.summary[locale],
+          text: [
+            ...plainBlocks(notice.body[locale]),
+            ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
+          ].join('\n\n'),
+          kind: labelsFor('news', locale).noticeKind[notice.kind],
+          issued: outSince(notice),
+          /** The date of the last change, or of issue if it was not changed. */
+          updated:
+            notice.updatedOn === undefined ? outSince(notice) : momentOfDay(notice.updatedOn),
+        })),
+      ],
+    },
+    locale,
+  );
 }
 
 /** What was said at the top of every page, the newest first. */
-function emergencyEntries({ college, emergencies }: Site, locale: Locale): FeedView['entries'] {
+function emergencyEntries({ emergencies }: Site, locale: Locale) {
   return [...emergencies]
     .sort((a, b) => Date.parse(b.from) - Date.parse(a.from))
     .map((entry) => {
       const { id, title, text } = emergencyRow(entry, locale);
-      const path = `${localisePath('/today', locale)}#${id}`;
       return {
-        id: `${college.firstSiteUrl ?? college.siteUrl}${path}`,
-        url: `${college.siteUrl}${path}`,
+        path: `/today#${id}`,
         title,
         summary: text,
         text,
@@ -117,13 +108,8 @@ const latest = (moments: string[]) =>
 
 /** When readers could see it first: one that was published later than issued is not sorted among what was read before. */
 function outSince({ issuedOn, publishFrom }: Site['notices'][number]): string {
-  const issued = momentOf(issuedOn);
+  const issued = momentOfDay(issuedOn);
   return publishFrom !== undefined && Date.parse(publishFrom) > Date.parse(issued)
     ? publishFrom
     : issued;
-}
-
-/** Notices have a date; feeds require a time. */
-function momentOf(day: string): string {
-  return `${day}T00:00:00+05:30`;
 }

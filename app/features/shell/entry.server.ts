@@ -16,13 +16,16 @@ import type { Html } from '#app/lib/html.server.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { departmentLinks } from './trail.server.ts';
 
-type Entry = Site['notices'][number] | Site['events'][number];
+type Entry = Pick<
+  Site['notices'][number],
+  'summary' | 'body' | 'links' | 'contact' | 'departments' | 'attachments'
+>;
 type Row = { title: string; isSample: boolean } & Parameters<typeof timelineChanges>[0];
 
 export type EntryView = ReturnType<typeof entryView<Row>>;
 
 /**
- * What the pages of notices and events have alike.
+ * What the pages of notices, events and tenders have alike.
  * @param row the entry as in lists
  */
 export function entryView<Own extends Row>(

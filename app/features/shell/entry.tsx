@@ -27,7 +27,7 @@ type EntryPageProps = {
 };
 
 /**
- * The page of a notice or an event: its facts and text with what belongs to them, beside it whom to ask. Reader views leave
+ * The page of a notice, an event or a tender: its facts and text with what belongs to them, beside it whom to ask. Reader views leave
  * out the head of a page and keep the box of its text, so the facts stand there, its state with them.
  */
 export function EntryPage({ view, tag, status, above, facts, actions, children }: EntryPageProps) {

@@ -17,7 +17,7 @@ const tenders = {
   end: { path: ['closesAt'], isMoment: true },
   attachments: { field: 'documents', owner: 'tender', category: () => 'tenders' },
   files: pictureIn('tenders'),
-  page: () => pathOf('tenders'),
+  page: (id) => pathOf('tenders', id),
 } as const satisfies Kind;
 
 export const kinds = [tenders];

@@ -1,10 +1,30 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import {
+  calendarPath,
+  drawnBy,
+  type ListedPage,
+  type PageGroup,
+} from '#app/content/page-group.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
-import { tendersView } from './tenders.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { tenderCalendar, tenderCalendarId } from './tender-calendar.server.ts';
+import { changesOf, TENDERS_FEED, tendersFeed } from './tender-feed.server.ts';
+import { tendersView, tenderView } from './tenders.server.ts';
 
-export const pages: PageGroup<'tenders'> = {
+type Kind = 'tenders' | 'tender';
+
+export const pages: PageGroup<Kind> = {
   place: 80,
+  feeds: (site, locale) => {
+    const { tenders, subscribeToTenders } = labelsFor('tenders', locale);
+    const words = { name: tenders, part: tenders, note: subscribeToTenders };
+    return [{ path: TENDERS_FEED, ...words, view: () => tendersFeed(site, locale) }];
+  },
+  files: (site) =>
+    site.tenders.map((tender) => ({
+      path: calendarPath(tenderCalendarId(tender)),
+      text: (locale) => tenderCalendar(site, tender, locale),
+    })),
   pages: (site) => [
     {
       kind: 'tenders',
@@ -13,8 +33,27 @@ export const pages: PageGroup<'tenders'> = {
         tendersView(site, locale, now),
       ),
       title: (locale) => labelsFor('tenders', locale).tenders,
+      search: { isOverview: true },
+      feeds: [TENDERS_FEED],
       anchors: site.tenders.map(({ id }) => id),
     },
+    ...site.tenders.map(
+      (tender): ListedPage<Kind> => ({
+        kind: 'tender',
+        path: pathOf('tenders', tender.id),
+        ...drawnBy<typeof import('./tender-page.tsx')>('tenders/tender-page.tsx', (locale, now) =>
+          tenderView(site, tender, locale, now),
+        ),
+        label: (locale) => tender.title[locale],
+        changes: {
+          days: (_, now) => changesOf(tender).filter((day) => day <= collegeDay(now)),
+          isAlone: true,
+        },
+        search: { date: tender.publishedAt.slice(0, 10) },
+        isSample: tender.sample === true,
+        feeds: [TENDERS_FEED],
+      }),
+    ),
   ],
   categories: { [pathOf('tenders')]: 'Management' },
 };

@@ -16,7 +16,7 @@ import {
 import { writtenText } from '#app/content/written-text.ts';
 import { say } from '#app/lib/expected.ts';
 
-/** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
+/** tenders/<slug>.yaml: a tender or quotation, /tenders/<slug>. */
 export const tenderSchema = z
   .strictObject({
     /** Number of the file or notice, as on paper. */
@@ -40,7 +40,10 @@ export const tenderSchema = z
     /** Ids of documents. */
     documents: attachments,
     picture,
-    corrigenda: z.array(z.strictObject({ issuedOn: isoDate, text })).optional(),
+    /** `closedAt`: the last time for bids before the change, if it was moved. */
+    corrigenda: z
+      .array(z.strictObject({ issuedOn: isoDate, closedAt: isoMoment.optional(), text }))
+      .optional(),
     cancelled: z.strictObject({ on: isoDate, reason: text }).optional(),
     awarded: z.strictObject({ on: isoDate, note: text }).optional(),
     sample: z.literal(true).optional(),

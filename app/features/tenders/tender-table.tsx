@@ -1,14 +1,9 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
-import { FileLinks } from '#app/components/document-list/document-list.tsx';
-import { EntryPicture } from '#app/components/picture/entry-picture.tsx';
-import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleMark } from '#app/components/sample-note/sample-note.tsx';
-import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
+import { ClosingTime } from './closing-time.tsx';
 import { type TenderState, tenderChanges, tenderState } from './tender-state.ts';
 import type { TenderRow } from './tenders.server.ts';
 
@@ -19,12 +14,10 @@ type TenderTableProps = {
   groups: readonly (readonly TenderState[])[];
   /** Time of the build, Unix time in milliseconds. */
   now: number;
-  /** The full address of the page. */
-  address: string;
 };
 
-/** The main data of a tender in a row of cells; the details below it, folded. A tender is in each group in which it can stand. */
-export function TenderTable({ caption, rows, groups, now, address }: TenderTableProps) {
+/** The main data of a tender in a row of cells, with a link to its page. A tender is in each group in which it can stand. */
+export function TenderTable({ caption, rows, groups, now }: TenderTableProps) {
   const labels = useLabels('tenders');
   const heads = [
     labels.tender,
@@ -45,72 +38,24 @@ export function TenderTable({ caption, rows, groups, now, address }: TenderTable
             value={(at) => group.includes(tenderState(row, at))}
           >
             {(_, prefix) => (
-              <>
-                <tr>
-                  <th scope="row">
-                    {row.title} <SampleMark row={row} />
-                  </th>
-                  <td data-label={labels.closes}>{row.closes}</td>
-                  <td data-label={labels.timeLeft}>
-                    <StepStatus timeline={row.timeline} now={now} />
-                  </td>
-                  <td data-label={labels.estimate}>{row.estimate}</td>
-                  <td data-label={labels.methodLabel}>{row.method}</td>
-                </tr>
-                <tr>
-                  <td colSpan={heads.length}>
-                    <TenderDetails row={row} id={prefix + row.id} address={address} />
-                  </td>
-                </tr>
-              </>
+              <tr id={prefix + row.id}>
+                <th scope="row">
+                  <a href={row.href}>{row.title}</a> <SampleMark row={row} />
+                  {row.corrected && <p className="note">{row.corrected}</p>}
+                </th>
+                <td data-label={labels.closes}>
+                  <ClosingTime row={row} />
+                </td>
+                <td data-label={labels.timeLeft}>
+                  <StepStatus timeline={row.timeline} now={now} />
+                </td>
+                <td data-label={labels.estimate}>{row.estimate}</td>
+                <td data-label={labels.methodLabel}>{row.method}</td>
+              </tr>
             )}
           </ByDate>
         )),
       )}
     </DataTable>
-  );
-}
-
-function TenderDetails({ row, id, address }: { row: TenderRow; id: string; address: string }) {
-  const { messages } = useLocale();
-  const labels = useLabels('tenders');
-  return (
-    <details>
-      <summary>
-        {labels.tenderDetails}
-        <span className="visually-hidden">: {row.title}</span>
-      </summary>
-      {/* The anchor is inside, so that browsers open the folded part. */}
-      <div id={id}>
-        <Prose html={row.body} />
-        <EntryPicture picture={row.picture} />
-        <SummaryList facts={row.facts} />
-        <p className="no-print">
-          <ShareLink
-            said={`${row.title}, ${labels.closes}: ${row.closes}`}
-            address={`${address}#${row.id}`}
-          />
-        </p>
-        {row.corrigenda.map((corrigendum) => (
-          <p key={corrigendum.iso}>
-            <strong>
-              {labels.corrigendum}, <time dateTime={corrigendum.iso}>{corrigendum.date}</time>:
-            </strong>{' '}
-            <span>{corrigendum.text}</span>
-          </p>
-        ))}
-        {row.outcome && <p>{row.outcome}</p>}
-        {row.documents.map((document) => (
-          <div key={document.id}>
-            <strong>{document.title}</strong>
-            <FileLinks
-              files={document.files}
-              label={`${row.title}, ${messages.filesOf}: ${document.title}`}
-              title={document.title}
-            />
-          </div>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -7,7 +7,8 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
-import { tendersView } from './tenders.server.ts';
+import TenderPage from './tender-page.tsx';
+import { tendersView, tenderView } from './tenders.server.ts';
 import TendersPage from './tenders-page.tsx';
 
 const site = getSite();
@@ -63,6 +64,35 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
       {
         en: 'Open, closes in 13 days',
         ml: 'സമർപ്പിക്കാം, 13 ദിവസം ബാക്കി',
+      }[locale],
+    );
+  });
+
+  it('says in the row what was corrected, with the closing time before struck through', async () => {
+    await open(at('2026-11-27T09:00:00+05:30'));
+    const desks = document.querySelector('[id$="classroom-furniture"]');
+    const [corrected, before, closing] = {
+      en: ['Corrected 19 November 2026', '25 November 2026, 5 pm', '5 January 2027, 5 pm'],
+      ml: ['തിരുത്തിയത്: 2026 നവംബർ 19', '2026 നവംബർ 25, വൈകിട്ട് 5', '2027 ജനുവരി 5, വൈകിട്ട് 5'],
+    }[locale] as [string, string, string];
+    expect(desks?.querySelector('th')?.textContent).toContain(corrected);
+    expect(desks?.querySelector('del')?.lastChild?.textContent).toBe(before);
+    expect(desks?.querySelector('td')?.textContent).toContain(closing);
+  });
+
+  it('says on its page, first of all, what was corrected, and says it in the message', async () => {
+    const desks = need(site.tenders.find(({ id }) => id === 'classroom-furniture'));
+    const view = await tenderView(site, desks, locale, at('2026-11-27T09:00:00+05:30'));
+    show(<TenderPage view={view} />, locale);
+    const text = document.body.textContent ?? '';
+    const corrigendum = need(desks.corrigenda?.[0]).text[locale];
+    expect(text.indexOf(corrigendum)).toBeGreaterThan(0);
+    expect(text.indexOf(corrigendum)).toBeLessThan(text.indexOf('GEC/0000-5/2026'));
+    expect(document.querySelector('dl del')).not.toBeNull();
+    expect(view.row.said).toBe(
+      {
+        en: 'Desks and chairs for classrooms; Closes: 5 January 2027, 5 pm; Corrected 19 November 2026; before: 25 November 2026, 5 pm',
+        ml: 'ക്ലാസ് മുറികളിലേക്കുള്ള ഡെസ്കുകളും കസേരകളും; അവസാന സമയം: 2027 ജനുവരി 5, വൈകിട്ട് 5; തിരുത്തിയത്: 2026 നവംബർ 19; മുമ്പ്: 2026 നവംബർ 25, വൈകിട്ട് 5',
       }[locale],
     );
   });

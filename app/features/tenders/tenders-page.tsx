@@ -18,7 +18,8 @@ export default function TendersPage({ view }: { view: TendersView }) {
     view.rows.filter((row) => isTenderLive(tenderState(row, at))).length;
   const endedAt = (at: number) => view.rows.length - liveAt(at);
   const changes = view.rows.flatMap((row) => tenderChanges(row));
-  const table = { rows: view.rows, now, address: view.head.canonical };
+  const table = { rows: view.rows, now };
+  const { subscription } = view;
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <Part title={labels.openTenders}>
@@ -34,6 +35,10 @@ export default function TendersPage({ view }: { view: TendersView }) {
             />
           )}
         </ByDate>
+        <p className="no-print">
+          <strong>{subscription.title}.</strong> {subscription.note}{' '}
+          <a href={subscription.link.href}>{subscription.link.label}</a>
+        </p>
       </Part>
       <div className="prose">
         <p>{labels.tendersHow}</p>

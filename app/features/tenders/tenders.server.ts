@@ -1,18 +1,21 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
+import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentRow } from '#app/content/rows/document-rows.server.ts';
+import { summaryOf } from '#app/content/written-text.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import type { DateStep } from '#app/domain/date-steps.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { entryPicture, writtenHtml } from '#app/features/shell/entry.server.ts';
-import { headed } from '#app/features/shell/head.server.ts';
-import { homeLink } from '#app/features/shell/trail.server.ts';
+import { entryPicture, entryView } from '#app/features/shell/entry.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
+import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { inEvery, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { tenderCalendarId } from './tender-calendar.server.ts';
+import { tenderSubscription } from './tender-feed.server.ts';
 import {
   closingDay,
   compareTenders,
@@ -21,13 +24,15 @@ import {
   tenderState,
 } from './tender-state.ts';
 
-export type TendersView = Awaited<ReturnType<typeof tendersView>>;
+type Tender = Site['tenders'][number];
+export type TendersView = ReturnType<typeof tendersView>;
+export type TenderView = Awaited<ReturnType<typeof tenderView>>;
 export type TenderRow = TendersView['rows'][number];
 
 /** All tenders by status; the visitor's clock updates it. */
-export async function tendersView(site: Site, locale: Locale, now: number) {
+export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('tenders', locale);
-  const rows = await Promise.all(site.tenders.map((tender) => tenderRow(site, tender, locale)));
+  const rows = site.tenders.map((tender) => tenderRow(tender, locale));
   rows.sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
@@ -37,55 +42,101 @@ export async function tendersView(site: Site, locale: Locale, now: number) {
       keywords: [labels.tenders, labels.tenderPortal],
     }),
     ancestors: [homeLink(locale)],
+    subscription: tenderSubscription(locale),
     portalHref: site.college.portals.tenders,
     rows,
     contact: contactsOf(site, ['office'], locale)[0],
   };
 }
 
-async function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
+/** One tender. */
+export async function tenderView(site: Site, tender: Tender, locale: Locale, now: number) {
   const labels = labelsFor('tenders', locale);
-  const { title, body, corrigenda, cancelled, awarded } = localise(tender, locale);
-  const { publishedAt, closesAt, opensAt } = tender;
+  const { title, corrigenda = [], cancelled, awarded } = localise(tender, locale);
+  const { body, documents, estimate, deposit, reference, publishedAt, opensAt } = tender;
+  const summary = inEvery((of) => summaryOf(body[of]));
+  const entry = { summary, body, attachments: documents, contact: 'office' };
+  const outcome = cancelled
+    ? { words: labels.cancelledOn, on: cancelled.on, text: cancelled.reason }
+    : awarded && { words: labels.awardedOn, on: awarded.on, text: awarded.note };
+  const rupees = (term: string, amount: number | undefined) =>
+    amount === undefined ? [] : [{ term, value: formatRupees(amount) }];
+  return {
+    ...entryView(site, entry, tenderRow(tender, locale), locale, now),
+    picture: await entryPicture('tenders', tender, locale),
+    head: headOf(site, pathOf('tenders', tender.id), locale, {
+      title: `${title} | ${labels.tenders}`,
+      description: summary[locale],
+      keywords: [labels.tenders, reference],
+    }),
+    ancestors: trailOf(pathOf('tenders'), labels.tenders, locale),
+    facts: [
+      { term: labels.opened, value: formatMoment(opensAt, locale) },
+      { term: labels.methodLabel, value: labels.method[tender.method] },
+      ...rupees(labels.estimate, estimate),
+      ...rupees(labels.deposit, deposit),
+      { term: labels.reference, value: reference },
+      { term: labels.published, value: formatMoment(publishedAt, locale) },
+    ],
+    /** How it ended, and what was corrected, the latest first. */
+    above: [
+      ...(outcome
+        ? [
+            {
+              title: fillIn(outcome.words, { date: formatDate(outcome.on, locale) }),
+              text: outcome.text,
+            },
+          ]
+        : []),
+      ...corrigenda.toSorted(byIssue).map(({ issuedOn, text }) => ({
+        title: `${fillIn(labels.corrected, { date: formatDate(issuedOn, locale) })}.`,
+        text,
+      })),
+    ],
+    calendarHref: localisePath(calendarPath(tenderCalendarId(tender)), locale),
+  };
+}
+
+const byIssue = (a: { issuedOn: string }, b: { issuedOn: string }) =>
+  b.issuedOn.localeCompare(a.issuedOn);
+
+/** A tender as in lists. */
+function tenderRow(tender: Tender, locale: Locale) {
+  const labels = labelsFor('tenders', locale);
+  const { publishedAt, closesAt, opensAt, corrigenda = [] } = tender;
   const dates = {
     publishedAt,
     closesAt,
     opensAt,
-    isCancelled: cancelled !== undefined,
-    isAwarded: awarded !== undefined,
+    isCancelled: tender.cancelled !== undefined,
+    isAwarded: tender.awarded !== undefined,
   };
+  const [last] = corrigenda.toSorted(byIssue);
+  const moved = corrigenda.toSorted(byIssue).find(({ closedAt }) => closedAt !== undefined);
+  const title = tender.title[locale];
+  const closes = formatMoment(closesAt, locale);
+  const corrected = last && fillIn(labels.corrected, { date: formatDate(last.issuedOn, locale) });
+  const closedBefore = moved?.closedAt && formatMoment(moved.closedAt, locale);
   return {
     ...dates,
     id: tender.id,
-    picture: await entryPicture('tenders', tender, locale),
+    href: localisePath(pathOf('tenders', tender.id), locale),
     isSample: tender.sample === true,
     title,
-    body: writtenHtml(site, body, locale),
-    closes: formatMoment(tender.closesAt, locale),
+    closes,
+    corrected,
+    /** The last time for bids before it was moved. */
+    closedBefore,
+    /** What is sent. */
+    said: [
+      title,
+      `${labels.closes}: ${closes}`,
+      ...(corrected ? [corrected] : []),
+      ...(closedBefore ? [`${labels.before}: ${closedBefore}`] : []),
+    ].join('; '),
     timeline: tenderSteps(dates, locale),
     estimate: tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
     method: labels.method[tender.method],
-    facts: [
-      { term: labels.reference, value: tender.reference },
-      { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
-      { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
-      ...(tender.deposit === undefined
-        ? []
-        : [{ term: labels.deposit, value: formatRupees(tender.deposit) }]),
-    ],
-    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({
-      iso: issuedOn,
-      date: formatDate(issuedOn, locale),
-      text,
-    })),
-    outcome: cancelled
-      ? `${fillIn(labels.cancelledOn, { date: formatDate(cancelled.on, locale) })} ${cancelled.reason}`
-      : awarded
-        ? `${fillIn(labels.awardedOn, { date: formatDate(awarded.on, locale) })} ${awarded.note}`
-        : undefined,
-    documents: site.documents
-      .filter((document) => tender.documents?.includes(document.id))
-      .map((document) => documentRow(site, document, locale)),
   };
 }
 

@@ -121,13 +121,13 @@ describe('today', () => {
     };
     expect(days('2026-11-25T09:00')).toContain('Tuesday, 1 December 2026 /admissions#phd');
     expect(days('2026-12-04T09:00')).toContain(
-      'Thursday, 10 December 2026 /tenders#laboratory-chemicals',
+      'Thursday, 10 December 2026 /tenders/laboratory-chemicals',
     );
     expect(days('2026-12-10T14:59')).toContain(
-      'Thursday, 10 December 2026 /tenders#laboratory-chemicals',
+      'Thursday, 10 December 2026 /tenders/laboratory-chemicals',
     );
     expect(days('2026-12-10T15:00')).not.toContain(
-      'Thursday, 10 December 2026 /tenders#laboratory-chemicals',
+      'Thursday, 10 December 2026 /tenders/laboratory-chemicals',
     );
     expect(days('2026-12-11T23:59')).toContain(
       'Friday, 11 December 2026 /all-news/anti-ragging-undertaking',

@@ -16,7 +16,7 @@ it.each([
       locale,
       Date.parse('2026-12-04T00:00:00+05:30'),
     );
-    const tender = days.filter(({ href }) => href.endsWith('#laboratory-chemicals'));
+    const tender = days.filter(({ href }) => href.endsWith('/laboratory-chemicals'));
     show(<TodayStrip today={{ ...today, days: tender }} />, locale);
     expect(document.body.textContent).toContain(`${due}${tender[0]?.title}`);
   },

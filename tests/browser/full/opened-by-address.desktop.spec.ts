@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [what: string, address: string, inside: string])
     '/academics/admission#btech-keam-allotment',
     '[id="btech-keam-allotment"] h4',
   ],
-  ['a tender in the archive', `/tenders#${ended}`, `tbody:has([id="${ended}"]) dd`],
+  ['a tender in the archive', `/tenders#${ended}`, `[id="${ended}"]`],
   ['an item of a disclosure', '/administrative/rti#rti-manual-15', '#rti-manual-15'],
 ];
 

@@ -33,7 +33,7 @@ const KINDS: Record<string, readonly Shown[]> = {
     entry,
     paths: [`/department/${entry.department}/programmes`, '/academics/compare'],
   })),
-  tenders: site.tenders.map((entry) => ({ entry, paths: ['/tenders'] })),
+  tenders: site.tenders.map((entry) => ({ entry, paths: [`/tenders/${entry.id}`] })),
   documents: site.documents.map((entry) => ({ entry, paths: ['/downloads'] })),
   partners: site.partners.map((entry) => ({ entry, paths: ['/partnerships'] })),
   albums: site.albums.map((entry) => ({ entry, paths: [`/gallery/${entry.id}`] })),
