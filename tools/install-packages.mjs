@@ -102,10 +102,10 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
   clearInterval(timer);
   if (status !== 0)
     return 'The packages could not be installed. Is the machine online? See what npm says above.';
-  // npm leaves out in silence what its settings (before, cpu, dry-run, libc, os) or the version of Node rule out.
+  // npm leaves out in silence what its settings (before, cpu, dry-run, libc, os) or the version of Node rule out, and a program that it could not fetch.
   const leftOut = paths.filter((path) => !isThere(path));
   if (leftOut.length > 0)
-    return `npm has left out ${leftOut.slice(0, 3).join(', ')}${leftOut.length > 3 ? ` and ${leftOut.length - 3} more packages` : ''}. Does a setting of it say so? See: npm config list`;
+    return `npm has left out ${leftOut.slice(0, 3).join(', ')}${leftOut.length > 3 ? ` and ${leftOut.length - 3} more packages` : ''}. They could not be fetched or kept, or a setting of npm rules them out (npm config list). Start again.`;
   for (const path of readdirSync(modules, { recursive: true })) {
     if (UNUSED.test(path.replaceAll('\\', '/')))
       rmSync(join(modules, path), { recursive: true, force: true });

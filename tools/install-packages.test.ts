@@ -94,7 +94,7 @@ it('what npm leaves out by its own settings is named', async () => {
   await Promise.all([expect(installPackages(folder, false)).rejects.toThrow('ended'), letNpmEnd()]);
   expect(said.mock.calls).toEqual([
     [
-      'npm has left out node_modules/vite, node_modules/@img/sharp-here. Does a setting of it say so? See: npm config list',
+      'npm has left out node_modules/vite, node_modules/@img/sharp-here. They could not be fetched or kept, or a setting of npm rules them out (npm config list). Start again.',
     ],
   ]);
 });
