@@ -30,7 +30,8 @@ export function withoutMarked(value: unknown, without: readonly CollegePart[]): 
   );
 }
 
-function isMarked(value: unknown, without: readonly CollegePart[]): boolean {
+/** Whether a group of fields needs a part that the college lacks. */
+export function isMarked(value: unknown, without: readonly CollegePart[]): boolean {
   if (typeof value !== 'object' || value === null || !(MARK in value)) return false;
   const part = partOf(value[MARK]);
   return part !== undefined && without.includes(part);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { placeOf } from './problem.server.ts';
 import { findUnpublishable, formatUnpublishable } from './publication.server.ts';
@@ -60,4 +60,36 @@ it('prints the list in groups by what is expected, one line each', () => {
     "the college's own address:",
     '  content/college.yaml, line 2: email: office@college.example',
   ]);
+});
+
+describe('what needs a part that the college lacks', () => {
+  const files = (without: string) => ({
+    'college.yaml': `without: ${without}\n`,
+    'admissions/tabs.yaml':
+      '- level: undergraduate\n  lead: "[[How students are chosen]]"\n- level: research\n  needs: phd\n  overview:\n    en: "[[How scholars are chosen]]"\n- level: last\n  lead: "[[Its last day]]"\n',
+    'faq.yaml':
+      'items: [{ needs: hostel, answer: "[[Rooms]]" }, { answer: "[[Buses]]" }]\nhostel: { needs: hostel, sample: true }\n',
+    'news/rooms.yaml': 'needs: hostel\nsample: true\nbody: "[[Rooms]]"\n',
+    'pages/facilities/page.yaml': 'order: 1\n',
+    'pages/facilities/hostel.en.md': '---\ntitle: Hostel\nneeds: hostel\n---\n[[Rooms]]\n',
+    'pages/pta/page.yaml': 'needs: pta\n',
+    'pages/pta/about.en.md': '---\ntitle: PTA\n---\n[[Names]]\n',
+  });
+  const left = (without: string) =>
+    findUnpublishable(newFolder(files(without))).map(
+      (problem) => `${problem.file} ${placeOf(problem)}: ${problem.found}`,
+    );
+
+  it('is not to be written, read or replaced; all else keeps its place', () => {
+    expect(left('[hostel, phd, pta]')).toEqual([
+      'admissions/tabs.yaml [0].lead: [[How students are chosen]]',
+      'admissions/tabs.yaml [2].lead: [[Its last day]]',
+      'faq.yaml items[1].answer: [[Buses]]',
+    ]);
+  });
+
+  it('comes into the list when the college has that part', () => {
+    expect(left('[]')).toHaveLength(11);
+    expect(left('[pta, phd]')).toContain('faq.yaml items[0].answer: [[Rooms]]');
+  });
 });

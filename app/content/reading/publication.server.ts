@@ -1,8 +1,7 @@
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
-import { namesBelow } from '#app/lib/names.server.ts';
-import { ContentFiles } from './files.server.ts';
 import { type Problem, placeOf } from './problem.server.ts';
-import { findUnwritten } from './unwritten.server.ts';
+import { shownSources } from './shown-sources.server.ts';
+import { unwrittenIn } from './unwritten.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
@@ -47,11 +46,9 @@ const READ: Expected = {
  * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): (Problem & { found: string })[] {
-  const files = namesBelow(folder, (entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name));
-  // Unreadable files are reported by another check.
-  const reader = new ContentFiles(folder);
-  const lines = files.flatMap((file) =>
-    (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
+  const shown = shownSources(folder);
+  const lines = shown.flatMap(({ file, source }) =>
+    source.split('\n').flatMap((line, index) => {
       const mark = MARKS.find(({ pattern }) => pattern.test(line));
       return mark
         ? [
@@ -69,13 +66,18 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
         : [];
     }),
   );
-  const unread = files.filter(
-    (file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''),
+  const unread = shown.filter(
+    ({ file, source }) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(source),
   );
   return [
     ...lines,
-    ...unread.map((file) => ({ file, path: ['reviewedOn'], expected: READ, found: NOTHING.en })),
-    ...findUnwritten(folder),
+    ...unread.map(({ file }) => ({
+      file,
+      path: ['reviewedOn'],
+      expected: READ,
+      found: NOTHING.en,
+    })),
+    ...shown.flatMap(unwrittenIn),
   ];
 }
 

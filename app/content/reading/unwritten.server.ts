@@ -1,9 +1,7 @@
-import { parse } from 'yaml';
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Expected } from '#app/lib/expected.ts';
-import { namesBelow } from '#app/lib/names.server.ts';
-import { ContentFiles } from './files.server.ts';
 import type { Problem } from './problem.server.ts';
+import { dataOf, type ShownSource, shownSources } from './shown-sources.server.ts';
 
 type Found = Problem & { found: string };
 
@@ -17,16 +15,13 @@ const EXPECTED: Expected = {
 
 /** Every `[[...]]` that is left in a text or value of a content folder, with its field. A site that shows one may be looked at, and is not published. */
 export function findUnwritten(folder: string): Found[] {
-  const reader = new ContentFiles(folder);
-  return namesBelow(folder, (entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name)).flatMap(
-    (name) => {
-      const file = name.replaceAll('\\', '/');
-      // Unreadable files are reported by another check.
-      const source = reader.read(file) ?? '';
-      if (source.search(UNWRITTEN) === -1) return [];
-      return file.endsWith('.md') ? inText(file, source) : inValue(file, dataOf(source));
-    },
-  );
+  return shownSources(folder).flatMap(unwrittenIn);
+}
+
+/** The same in one source. */
+export function unwrittenIn({ file, source }: ShownSource): Found[] {
+  if (source.search(UNWRITTEN) === -1) return [];
+  return file.endsWith('.md') ? inText(file, source) : inValue(file, dataOf(source));
 }
 
 function inText(file: string, source: string): Found[] {
@@ -52,13 +47,4 @@ function inValue(file: string, value: unknown, path: FieldPath = []): Found[] {
 
 function foundIn(text: string, place: Pick<Problem, 'file' | 'path' | 'line'>): Found[] {
   return [...text.matchAll(UNWRITTEN)].map(([found]) => ({ ...place, expected: EXPECTED, found }));
-}
-
-/** None of what cannot be read. */
-function dataOf(source: string): unknown {
-  try {
-    return parse(source);
-  } catch {
-    return undefined;
-  }
 }
