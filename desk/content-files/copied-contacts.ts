@@ -27,7 +27,7 @@ function plain(text: string): string {
 
 /** What is written before a number in a letter, on a website or in a chat. A fax is no telephone, so its name stays. */
 const PHONE_LABEL =
-  /^(?:(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|call)(?: ?no)?\b|ഫോൺ|മൊബൈൽ|[☎✆📞📱]\ufe0f?)[ .:]*/iu;
+  /^(?:(?:t(?:el(?:ephone)?)?|p(?:h(?:one)?)?|m(?:ob(?:ile)?)?|cell|call|contact)\.?(?: ?(?:no|number))?\b|ഫോൺ|മൊബൈൽ|[☎✆📞📱]\ufe0f?)[ .:]*/iu;
 const MAIL_LABEL = /^(?:(?:e-?mail|mail)(?: id)?|ഇ-?മെയിൽ|[✉📧]\ufe0f?)[ .:]+/iu;
 
 /** `0487 220 0001` for `(0487) 220–0001`, `tel:+91-487…` and `+91 (0)487 …`. */
