@@ -96,7 +96,7 @@ function pairsIn(value: unknown, file: string, key: string): (readonly [string, 
 
 /** Columns of the glossary: terms, and notes, which also list other spellings. */
 const [TERMS, NOTES] = [1, 2].map((column) =>
-  readFileSync('docs/glossary.tsv', 'utf8')
+  readFileSync('languages/ml/glossary.tsv', 'utf8')
     .split('\n')
     .map((row) => row.split('\t')[column] ?? ''),
 ) as [string[], string[]];
@@ -126,7 +126,7 @@ const textsIn = (file: string) =>
 
 describe('the Malayalam of the glossary, labels, messages, the desk and the handover', () => {
   const texts = [
-    ...TERMS.map((text) => ['docs/glossary.tsv', text] as const),
+    ...TERMS.map((text) => ['languages/ml/glossary.tsv', text] as const),
     ...FILES.flatMap((file) => textsIn(file).map((text) => [file, text] as const)),
   ];
   // Keywords are what visitors type, and one message of the desk shows the wrong letters.

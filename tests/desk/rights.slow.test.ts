@@ -130,7 +130,7 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
   'GET /api/drafts': { tells: false, asked: ['api/drafts'] },
   'GET /api/entry-history': { tells: true, asked: place('api/entry-history') },
   'GET /api/entries': { tells: true, asked: ['api/entries', ...place('api/entries')] },
-  'GET /api/memory': { tells: false, asked: ['api/memory?en=SECRET%20fee'] },
+  'GET /api/memory': { tells: false, asked: ['api/memory?en=SECRET%20fee&lang=ml'] },
   'GET /api/files': { tells: true, asked: ['api/files'] },
   'GET /api/attached': { tells: true, asked: ['api/attached?id=secret-results'] },
   'GET /api/imports': { tells: false, asked: ['api/imports'] },

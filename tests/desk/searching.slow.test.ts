@@ -161,16 +161,16 @@ it('what needs attention in a list names its entry', async () => {
 });
 
 it('the names of people, departments and bodies are offered like the terms of the glossary', async () => {
-  const terms: { en: string; ml: string }[] = await desk.get('glossary');
-  expect(terms).toContainEqual({ en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' });
-  expect(terms.find(({ en }) => en === 'Anti-ragging squad')?.ml).toBe('റാഗിങ് വിരുദ്ധ സ്ക്വാഡ്');
+  const terms: { en: string; lang: string; words: string }[] = await desk.get('glossary');
+  expect(terms).toContainEqual({ en: 'Civil Engineering', lang: 'ml', words: 'സിവിൽ എൻജിനീയറിങ്' });
+  expect(terms.find(({ en }) => en === 'Anti-ragging squad')?.words).toBe('റാഗിങ് വിരുദ്ധ സ്ക്വാഡ്');
   expect(
     terms.filter(({ en }, index) => index > 0 && en.length > (terms[index - 1]?.en.length ?? 0)),
   ).toEqual([]);
 });
 
 it('the Malayalam of other entries for the same English is offered, the most frequent first', async () => {
-  const memory = (en: string) => desk.get(`memory?${new URLSearchParams({ en })}`);
+  const memory = (en: string) => desk.get(`memory?${new URLSearchParams({ en, lang: 'ml' })}`);
   expect(await memory(' students AND staff who travel by college bus')).toEqual([
     'കോളേജ് ബസിൽ യാത്ര ചെയ്യുന്ന വിദ്യാർഥികളും ജീവനക്കാരും',
   ]);

@@ -8,7 +8,7 @@ import { CUTS, type Cut, JOINED_FAMILIES } from './faces.ts';
 
 const HERE = 'tools/fonts';
 /** Words of the glossary in both scripts, and those of the labels in Tamil. */
-const GLOSSARY = readFileSync('docs/glossary.tsv', 'utf8');
+const GLOSSARY = readFileSync('languages/ml/glossary.tsv', 'utf8');
 const MALAYALAM = GLOSSARY.match(/[\u0d00-\u0d7f\u200c\u200d]{2,}/g) ?? [];
 const TAMIL = namesLike('languages/ta/labels/**/*.json').flatMap(
   (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff]{2,}/g) ?? [],

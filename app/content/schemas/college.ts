@@ -164,7 +164,7 @@ export const collegeSchema = z.strictObject({
   /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
   offlineCopies: z.boolean({ error: say('yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല') }),
   /** The desk advises on Malayalam spelling unless this is set. */
-  withoutSpellingAdvice: z.literal(true).optional(),
+  withoutSpellingAdvice: z.literal(true).optional().meta({ 'x-language': 'ml' }),
   copyrightYear: year,
   developedBy: text,
   /** In the foot of every page until the site goes live, such as that samples are not real. */

@@ -8,8 +8,9 @@ import { ValueContext } from './form-context.ts';
 
 const context = formContext({
   glossary: [
-    { en: 'May', ml: 'മേയ്' },
-    { en: 'Hostel', ml: 'ഹോസ്റ്റൽ' },
+    { en: 'May', lang: 'ml', words: 'മേയ്' },
+    { en: 'Hostel', lang: 'ml', words: 'ഹോസ്റ്റൽ' },
+    { en: 'Register', lang: 'ta', words: 'பதிவு' },
   ],
 });
 

@@ -25,7 +25,7 @@ type TermsProps = {
   onTake: (words: string) => void;
 };
 
-/** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
+/** Help for a field of another language: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
 export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
   const written = valueAt(
     useContext(ValueContext),
@@ -33,7 +33,10 @@ export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
   );
   const english = typeof written === 'string' ? written : '';
   // Not at each key: every term of the glossary is looked for.
-  const found = useMemo(() => termsIn(english, context.glossary), [english, context.glossary]);
+  const found = useMemo(
+    () => termsIn(english, lang, context.glossary),
+    [english, lang, context.glossary],
+  );
   if (english.length <= 2) return null;
   return (
     <>
@@ -44,11 +47,11 @@ export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
         <details className="terms" open={found.length <= 4}>
           <summary>{context.words.terms}</summary>
           <dl>
-            {found.map(({ en, ml }) => (
+            {found.map(({ en, words }) => (
               <div key={en}>
                 <dt lang="en">{en}</dt>
                 <dd>
-                  <Take lang={lang} words={ml} onTake={onTake} />
+                  <Take lang={lang} words={words} onTake={onTake} />
                 </dd>
               </div>
             ))}
@@ -63,11 +66,11 @@ type TakeProps = Pick<TermsProps, 'lang' | 'onTake'>;
 
 function Sentences({ english, ...take }: TakeProps & { english: string }) {
   const { answer: sentences = [] } = useAnswer<string[]>(
-    `memory?${new URLSearchParams({ en: english })}`,
+    `memory?${new URLSearchParams({ en: english, lang: take.lang })}`,
   );
-  return sentences.map((ml) => (
-    <p key={ml} className="terms">
-      <Take words={ml} {...take} />
+  return sentences.map((words) => (
+    <p key={words} className="terms">
+      <Take words={words} {...take} />
     </p>
   ));
 }
@@ -84,14 +87,14 @@ const MAX_TERMS = 8;
 const MONTHS = monthNames('en');
 
 /** The longest terms first; a term inside a longer one that was found is left out. */
-function termsIn(text: string, glossary: readonly Term[]): Term[] {
+function termsIn(text: string, lang: Locale, glossary: readonly Term[]): Term[] {
   let rest = text.toLowerCase();
   const found: Term[] = [];
   for (const term of glossary) {
     const word = new RegExp(`(?<![a-z])${patternOf(term.en.toLowerCase())}(?:s|es)?(?![a-z])`);
     // Students may register; the month has a capital letter.
     const isMeant = !MONTHS.includes(term.en) || text.includes(term.en);
-    if (found.length < MAX_TERMS && isMeant && word.test(rest)) {
+    if (term.lang === lang && found.length < MAX_TERMS && isMeant && word.test(rest)) {
       found.push(term);
       rest = rest.replace(word, ' ');
     }

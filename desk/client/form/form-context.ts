@@ -3,7 +3,7 @@ import { type Locale, parseLocale } from '#app/i18n/locale.ts';
 import type { Behind, Mistake, NamedChoice, Place, TextParts } from '../api.ts';
 import type { DeskLanguage, DeskMessages } from '../messages.ts';
 
-export type Term = { en: string; ml: string };
+export type Term = { en: string; lang: Locale; words: string };
 
 /** What every field of a form may need. */
 export type FormContext = {

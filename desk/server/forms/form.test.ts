@@ -35,6 +35,14 @@ it.each([
   expect(offered.map(([, files]) => files)).toEqual([accepted]);
 });
 
+it.each([
+  [['en', 'ml'] as const, true],
+  [['en', 'ta'] as const, false],
+])('a college in %j is asked about advice on Malayalam: %j', (languages, isAsked) => {
+  const fields = formSchema(kindOf('college') as Kind, { languages }).properties;
+  expect(Object.keys(fields ?? {}).includes('withoutSpellingAdvice')).toBe(isAsked);
+});
+
 it('programmes and fees of one name differ by their courses', () => {
   const name = { en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' };
   expect(titleOf({ award: 'mtech', code: 'CE-SE', name }, 'mtech-ce')).toEqual({

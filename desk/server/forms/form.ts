@@ -78,8 +78,15 @@ function asGroup(schema: Json, properties: Json, { languages }: Publishing): Jso
   const required = Array.isArray(schema.required) ? schema.required.filter(isNeeded) : [];
   const fields = Object.entries(properties)
     .filter(([name, field]) => isAsked(name) && !(isGroup(field) && isGroup(field.not)))
+    .filter(([, field]) => isOfLanguage(field, languages))
     .map(([name, field]) => [name, required.includes(name) ? field : withoutNeed(field)]);
   return withoutNames({ ...schema, required, properties: Object.fromEntries(fields) });
+}
+
+/** A field about one language is asked of the colleges that publish it. */
+function isOfLanguage(field: unknown, languages: readonly string[]): boolean {
+  const language = isGroup(field) ? field['x-language'] : undefined;
+  return language === undefined || languages.includes(String(language));
 }
 
 /** A text that may be left out asks for no language; one that has been begun is checked by the server. */

@@ -102,11 +102,7 @@ export async function createDesk({
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);
   const readable = new ReadableContent(publisher);
-  app.get('/api/glossary', async ({ person }) =>
-    store.content.published.languages.length > 1
-      ? readGlossary(await readable.entries(person))
-      : [],
-  );
+  app.get('/api/glossary', async ({ person }) => readGlossary(await readable.entries(person)));
   entryRoutes(app, store, drafts, uploads, renderer, approval, readable);
   entryHistoryRoutes(app, store, uploads);
   spellingRoutes(app, store);

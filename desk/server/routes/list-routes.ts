@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import {
@@ -40,6 +41,8 @@ import type { Waiting, WaitingContent } from '#desk/server/publish/waiting.ts';
 import { kindSchema } from './entry-requests.ts';
 
 const entries = { kind: kindSchema, ids: z.array(z.string().max(200)).min(1).max(100) };
+const memorySchema = z.object({ en: z.string().min(3).max(1000), lang: z.enum(LOCALES) });
+
 const manySchema = z.discriminatedUnion('action', [
   z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
   z.strictObject({ ...entries, action: z.literal('reviewed') }),
@@ -98,12 +101,10 @@ export function listRoutes(
       .map(({ value, ...row }) => ({ ...row, ...stateOf(`${row.kind}/${row.id}`, value) }));
   });
 
-  app.get('/api/memory', async ({ query, person }) =>
-    translationsOf(
-      await readable.entries(person),
-      z.object({ en: z.string().min(3).max(1000) }).parse(query).en,
-    ),
-  );
+  app.get('/api/memory', async ({ query, person }) => {
+    const { en, lang } = memorySchema.parse(query);
+    return translationsOf(await readable.entries(person), en, lang);
+  });
 
   app.post('/api/many', ({ body, person }) => {
     const wanted = manySchema.parse(body);
