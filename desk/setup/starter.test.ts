@@ -170,6 +170,14 @@ describe('a new college in English and Tamil', () => {
     expect(said.match(/\bta: (?!.*[\u0b80-\u0bff]).*/g)).toBeNull();
   });
 
+  it('answers no question of Malayalam in Latin letters, as a college with Malayalam does', () => {
+    const questions = ['naale avadhi', 'joli kittumo', 'bus eppol'];
+    const answered = ({ said }: { said: string }) =>
+      questions.filter((each) => said.includes(each));
+    expect(answered(made)).toEqual([]);
+    expect(answered(siteOf(ANSWERS))).toEqual(questions);
+  });
+
   it.each([
     ['கட்டணம்', '/ta/admissions#fees-be'],
     ['பேருந்தின்', '/ta/facilities/transport'],

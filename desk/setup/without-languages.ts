@@ -13,12 +13,20 @@ export function without(value: unknown, published: Publishing): unknown {
     return kept.filter((item) => !Array.isArray(item) || item.length > 1);
   }
   if (!isGroup(value)) return value;
-  const isText = FIRST in value && Object.keys(value).every(parseLocale);
+  const isText = isOfLanguages(value);
   const kept = Object.entries(value).filter(([name, words]) => {
+    // What is there in languages of others alone is there in none.
+    if (isOfLanguages(words) && !published.languages.some((locale) => locale in words))
+      return false;
     const locale = isText ? parseLocale(name) : undefined;
     if (!locale) return true;
     const isEnglish = mayLack(locale) && isDeepStrictEqual(words, value[FIRST]);
     return published.languages.includes(locale) && !isEnglish;
   });
   return Object.fromEntries(kept.map(([name, item]) => [name, without(item, published)]));
+}
+
+function isOfLanguages(value: unknown): value is Record<string, unknown> {
+  const names = isGroup(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every(parseLocale);
 }

@@ -13,11 +13,14 @@ type Answer = Site['search']['bestBets'][number]['answer'];
 
 /** The frequent words and questions in one language: link target, keys, and the answer in words (empty where there is none). */
 export function bestBets(site: Site, locale: Locale) {
-  return site.search.bestBets.map(({ path, queries, answer }) => ({
-    target: searchTargetOf(site, path),
-    keys: [...new Set(queries.map(betKey))],
-    answer: answerText(site, answer, locale),
-  }));
+  return site.search.bestBets.map(({ path, queries, inLatin, answer }) => {
+    const latin = site.college.languages.flatMap((language) => inLatin?.[language] ?? []);
+    return {
+      target: searchTargetOf(site, path),
+      keys: [...new Set([...queries, ...latin].map(betKey))],
+      answer: answerText(site, answer, locale),
+    };
+  });
 }
 
 function answerText(site: Site, answer: Answer, locale: Locale): string {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { keywords, linkTarget, plainText, text } from '#app/content/fields.ts';
 import { phoneRole } from '#app/content/schemas/college.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 
@@ -42,8 +43,10 @@ export const searchSchema = z.strictObject({
       path: searchTarget,
       /** For an anchor without its own entry. */
       title: text.optional(),
-      /** The query, in either language or as Malayalam in Latin letters, in any word order. */
+      /** The query, in any word order: English, or a language in its own letters. */
       queries: z.array(plainText).min(1),
+      /** Queries of a language in Latin letters, which do not tell whose they are: a college without the language does not answer them. */
+      inLatin: z.strictObject(inEvery(() => z.array(plainText).optional())).optional(),
       /** The answer shown: text, the fees of a course, a telephone number, the last dates of a stream, or charges. */
       answer: z
         .union(
