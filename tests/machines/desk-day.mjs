@@ -18,6 +18,11 @@ async function ask(address, body, type = 'application/json') {
     ...(body && { method: 'POST', body: body instanceof Buffer ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  // As the desk says, somewhat later: on a slow machine git still writes the publication before.
+  if (response.status === 409 && text.includes('Try again')) {
+    await wait(POLL_MS);
+    return ask(address, body, type);
+  }
   if (!response.ok || text.includes('"mistakes":[{'))
     throw new Error(`${address}: ${response.status} ${text.slice(0, 2000)}`);
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
