@@ -8,11 +8,11 @@ import type { UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 import { type DeskMessages, inBoth, type Words } from './messages.ts';
 import { noteSession } from './session.ts';
 
-export type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-changes.ts';
 export type { FieldChange } from '#desk/server/entries/field-changes.ts';
 export type { Behind } from '#desk/server/entries/one-language.ts';
 export type { Mistake } from '#desk/server/forms/check.ts';
+export type { NamedEntry } from '#desk/server/forms/entry-at.ts';
 export type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { LOCALES, OWN_NAMES } from '#app/i18n/locale.ts';
-import {
-  DESK_LANGUAGES,
-  type DeskLanguage,
-  deskLanguageOf,
-} from '#desk/server/forms/desk-languages.ts';
+import { DESK_LANGUAGES, type DeskLanguage, deskLanguageOf } from '#desk/desk-languages.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';

@@ -1,10 +1,10 @@
-import { type DeskLanguage, inDesk } from '#desk/server/forms/desk-languages.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { type DeskLanguage, inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import en from './messages.en.json' with { type: 'json' };
 import ml from './messages.ml.json' with { type: 'json' };
 
-export type { DeskLanguage } from '#desk/server/forms/desk-languages.ts';
-export type { Words } from '#desk/server/forms/words.ts';
+export type { DeskLanguage } from '#desk/desk-languages.ts';
+export type { Words } from '#desk/words.ts';
 
 /** Words of the desk in one language; values are in braces, see `fillIn` and `counted`. */
 export type DeskMessages = typeof en;

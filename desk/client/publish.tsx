@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { DeskLanguage } from '#desk/server/forms/desk-languages.ts';
+import type { DeskLanguage } from '#desk/desk-languages.ts';
 import {
   ask,
   type ContentChanges,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
 import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
+import { deskLanguageOf } from '#desk/desk-languages.ts';
 import { bringUp, Send } from './after-save.tsx';
 import type { Announcement, Me } from './api.ts';
 import { Choice } from './choice.tsx';

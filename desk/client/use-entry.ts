@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import {
   ApiError,
   ask,

@@ -1,7 +1,7 @@
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type DeskLanguage, inDesk } from '#desk/server/forms/desk-languages.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { type DeskLanguage, inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 import type { WrongPart } from '#tools/pdf/part-languages.ts';
 

@@ -2,7 +2,7 @@ import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import { FIRST, inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
-import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, type Words } from '#desk/words.ts';
 import { LANGUAGE_OF_OLD_FONT } from '#languages/encoding.ts';
 import { mainLanguage } from '#tools/pdf/part-languages.ts';
 import { readPdf } from '#tools/pdf/pdf-access.ts';

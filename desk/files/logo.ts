@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
-import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, type Words } from '#desk/words.ts';
 import { drawMark } from '#tools/site-files/make-app-icons.ts';
 
 const MAX_SVG_BYTES = 100 * 1024;

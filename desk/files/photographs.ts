@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, type Words } from '#desk/words.ts';
 
 /** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
 const MAX_PIXELS = 64_000_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileKind } from '#app/content/kind.server.ts';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 import { checkDocument } from './documents.ts';
 import { prepareLogo } from './logo.ts';
 import { isPicture, preparePhotograph } from './photographs.ts';

@@ -6,7 +6,7 @@ import { withoutCopied } from '#desk/content-files/copied-contacts.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { daysInText } from '#desk/server/entries/days-in-text.ts';
 import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 import { correctEncoding } from '#languages/encoding.ts';
 import type { CsvColumn, CsvKind, RowProblem } from './csv-kinds.ts';
 import type { CsvRow } from './read-csv.ts';

@@ -1,6 +1,6 @@
 import { COURSE } from '#app/content/forms/choices.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 
 /** How the text of a cell becomes the value of a field. */
 type CellKind =

@@ -12,7 +12,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 import { cellFault, cellParts, cellValue, corrected } from './csv-cells.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './csv-kinds.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';

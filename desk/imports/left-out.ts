@@ -1,4 +1,4 @@
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 
 /** What an import leaves out, changes or cannot know, in both languages; the name follows. */
 const SAID = {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, type Words } from '#desk/words.ts';
 
 const MAX_ROWS = 2000;
 const DELIMITERS = [',', ';', '\t'] as const;

@@ -14,7 +14,7 @@ import { writeText } from '../../app/lib/markdown/one-form.ts';
 import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
 import { directAddress } from '../../desk/content-files/direct-address.ts';
 import { type Say, said } from '../../desk/imports/left-out.ts';
-import type { Words } from '../../desk/server/forms/words.ts';
+import type { Words } from '../../desk/words.ts';
 import { simplifiedPage, takeNames } from './html-tree.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */

@@ -5,7 +5,7 @@ import { decoded, encodePath } from '../../app/lib/encoded-path.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';
 import { freeName } from '../../desk/content-files/names.ts';
-import { newAddress } from '../../desk/imports/new-address.ts';
+import { newAddress } from '../../desk/content-files/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
 import type { ConvertedText } from './html-to-markdown.ts';

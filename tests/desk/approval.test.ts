@@ -4,8 +4,8 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
+import { unitsBetween } from '#desk/server/entries/units.ts';
 import { namesOfOthers } from '#desk/server/publish/unit-access.ts';
-import { unitsBetween } from '#desk/server/publish/units.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { deskOverCopy, person } from './desk-copy.ts';
 

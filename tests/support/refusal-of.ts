@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DeskError } from '#desk/server/forms/words.ts';
+import { DeskError } from '#desk/words.ts';
 
 /** The English reason for which the desk refuses something; it has a Malayalam one too. */
 export async function refusalOf(task: Promise<unknown>): Promise<string> {

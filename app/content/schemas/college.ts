@@ -16,6 +16,7 @@ import { siteAddress } from '#app/content/site-address.ts';
 import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
+import { ADVISED } from '#languages/spelling.ts';
 
 /** Offices that texts of this product name. Where the college has none of a name, its college office answers; it may add others. */
 const CONTACT_ROLES = [
@@ -164,7 +165,7 @@ export const collegeSchema = z.strictObject({
   /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
   offlineCopies: z.boolean({ error: say('yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല') }),
   /** The desk advises on Malayalam spelling unless this is set. */
-  withoutSpellingAdvice: z.literal(true).optional().meta({ 'x-language': 'ml' }),
+  withoutSpellingAdvice: z.literal(true).optional().meta({ 'x-language': ADVISED }),
   copyrightYear: year,
   developedBy: text,
   /** In the foot of every page until the site goes live, such as that samples are not real. */

@@ -57,7 +57,7 @@ export function entryView<Own extends Row>(
 }
 
 /** The text of a notice, event or tender. The site must have passed its checks. */
-export function writtenHtml({ college }: Site, text: string, locale: Locale): Html {
+function writtenHtml({ college }: Site, text: string, locale: Locale): Html {
   return renderNodes(parseText(text).children, {
     headingLevel: 2,
     textValue: () => undefined,

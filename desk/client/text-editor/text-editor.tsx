@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
+import { deskLanguageOf } from '#desk/desk-languages.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 import '#app/styles/clauses.css';

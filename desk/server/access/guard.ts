@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
 import { UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
-import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, Refusal, WORDS } from '#desk/words.ts';
 import type { Person, Settings } from './settings.ts';
 
 /** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */

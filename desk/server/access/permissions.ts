@@ -3,7 +3,7 @@ import { kindOf } from '#app/site.ts';
 import { DEPARTMENTS, departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import type { Person } from './settings.ts';
 
 /** Whether a person may change some entries of a type. */

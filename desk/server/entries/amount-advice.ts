@@ -4,7 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { adviceAt } from '#desk/server/forms/field-of.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
+import { WORDS } from '#desk/words.ts';
 import { leaves } from './field-changes.ts';
 
 const FIELDS = ['estimate', 'deposit'];

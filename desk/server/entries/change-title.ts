@@ -1,5 +1,5 @@
-import type { Words } from '#desk/server/forms/words.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import type { Words } from '#desk/words.ts';
 
 /** Longer first lines are cut; titles are seldom so long. */
 const MAX_SUBJECT = 200;

@@ -6,6 +6,7 @@ import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.t
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import {
   type ChangedDocument,
   type ChosenFile,
@@ -17,9 +18,8 @@ import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
-import { namedEntry } from './entry-at.ts';
+import { namedEntry } from '#desk/server/forms/entry-at.ts';
+import { WORDS } from '#desk/words.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */

@@ -1,8 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Corrected, CorrectedField } from '#desk/content-files/correct-texts.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 
 const DONE: Readonly<Record<Corrected, Words>> = {
   chillu: { en: 'Old chillu letters were converted', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി' },

@@ -8,7 +8,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
 import { adviceAt, formOf } from '#desk/server/forms/field-of.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
+import { WORDS } from '#desk/words.ts';
 import { calendarDay, daysInText, isOneOf, type NamedDay, wordsOfDay } from './days-in-text.ts';
 import { leaves } from './field-changes.ts';
 

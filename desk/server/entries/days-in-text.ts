@@ -1,6 +1,6 @@
 import { formatDate } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 import { WHOLE_DATES } from '#languages/dates.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 

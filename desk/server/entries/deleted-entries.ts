@@ -8,13 +8,13 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { changeName } from '#desk/server/entries/entry-changes.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { refuseMistakes } from '#desk/server/forms/check.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { keyOf, unitsBetween } from '#desk/server/publish/units.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { commitSubject } from './change-title.ts';
 import type { FileChange, Versions } from './entry-changes.ts';
 import type { Commit } from './git.ts';
 import { withAdded } from './merge.ts';
 import type { Store } from './store.ts';
+import { keyOf, unitsBetween } from './units.ts';
 
 const REMOVED = /^(?:Remove [a-z-]+\/[^:]+|(?:Undo|Redo) publication): /;
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { digest, readJson } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 const draftSchema = z.strictObject({

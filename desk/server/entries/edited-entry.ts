@@ -11,11 +11,11 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles, needsOf } from '#desk/server/forms/form-words.ts';
 import { formChoices, nameOfEntry } from '#desk/server/forms/named-choices.ts';
 import { textParts } from '#desk/server/forms/text-blocks.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
 import { without } from '#desk/setup/without-languages.ts';
 import type { Draft } from './drafts.ts';
 import { isNewId } from './drafts.ts';
 import { ownDocuments } from './own-documents.ts';
-import { titleOf } from './titles.ts';
 
 type Json = Record<string, unknown>;
 

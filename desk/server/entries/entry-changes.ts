@@ -7,15 +7,15 @@ import { filesOf, keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import { kindAt, type NamedEntry } from '#desk/server/forms/entry-at.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
-import type { Words } from '#desk/server/forms/words.ts';
-import { changedFiles } from '#desk/server/publish/content-trees.ts';
-import { kindAt, type NamedEntry } from './entry-at.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import type { Words } from '#desk/words.ts';
+import { changedFiles } from './content-trees.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
 import type { Store } from './store.ts';
-import { titleOf } from './titles.ts';
 
 export type What = 'added' | 'changed' | 'gone';
 /** An entry that a publication adds, changes or removes, with every field that differs. */

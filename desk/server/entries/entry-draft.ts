@@ -15,26 +15,26 @@ import {
 } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { adviceOn, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { adviceAt, formOf } from '#desk/server/forms/field-of.ts';
 import { entriesIn } from '#desk/server/forms/form-words.ts';
+import { withNames } from '#desk/server/forms/item-names.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import { WORDS } from '#desk/words.ts';
 import { amountAdvice } from './amount-advice.ts';
 import { withDocuments } from './chosen-files.ts';
 import { dayAdvice, daysToAdd, farDays } from './day-advice.ts';
-import { adviceOn, namedEntry } from './entry-at.ts';
-import { withNames } from './item-names.ts';
 import { correctedWith, ownDocuments, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
 import { textAdvice } from './text-advice.ts';
-import { titleOf } from './titles.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
 type Judged = {

@@ -10,9 +10,9 @@ import { attachedFiles, filePlace, namedFiles, renameFiles } from '#desk/files/a
 import { allow, mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { entryChange } from './entry-changes.ts';
+import { entryPlace, ownEntry } from './entry-requests.ts';
 import type { Store } from './store.ts';
 
 const versionSchema = entryPlace.extend({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) });

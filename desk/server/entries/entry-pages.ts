@@ -8,9 +8,9 @@ import { readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
+import { type NamedEntry, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
-import type { Words } from '#desk/server/forms/words.ts';
-import { type NamedEntry, namedEntry } from './entry-at.ts';
+import type { Words } from '#desk/words.ts';
 
 /** The page that shows an entry; that of its first section if each section has its own, the home page if it has none. */
 export function pageOf(site: Site, kind: string, id: string): string {

@@ -6,14 +6,14 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
 import { fieldsAt, schemaOf } from '#desk/server/forms/form.ts';
 import { referenceTitle } from '#desk/server/forms/named-choices.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import type { Words } from '#desk/words.ts';
 import { identitiesIn } from './merge.ts';
-import { titleOf } from './titles.ts';
 
 /** A field with its published and its new value; `null` where there was or will be none. */
 export type FieldChange = {

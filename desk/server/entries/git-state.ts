@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { namesLike } from '#app/lib/names.server.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
-import { DeskError } from '#desk/server/forms/words.ts';
+import { DeskError } from '#desk/words.ts';
 
 /** Where git keeps what belongs to one checkout, and what to all of a repository. */
 export type GitFolders = { own: string; common: string };

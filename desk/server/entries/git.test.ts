@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { commitContent } from '#desk/server/publish/content-trees.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { itOnLinux } from '#tests/support/on-linux.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
+import { commitContent } from './content-trees.ts';
 import { Git } from './git.ts';
 
 const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };

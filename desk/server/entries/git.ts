@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { withSlashes } from '#app/lib/names.server.ts';
+import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from '#desk/server/files/git-config.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
-import { DeskError } from '#desk/server/forms/words.ts';
-import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from './git-config.ts';
+import { DeskError } from '#desk/words.ts';
 import { type GitFolders, refuseUnfinished, removeLocks, waitForLocks } from './git-state.ts';
 
 const run = promisify(execFile);

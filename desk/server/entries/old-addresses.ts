@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeEntry } from '#desk/content-files/entries.ts';
 import { REDIRECTS } from '#desk/content-files/kinds.ts';
+import { leadsTo } from '#desk/content-files/new-address.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { leadsTo } from '#desk/imports/new-address.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';

@@ -12,18 +12,18 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { namedEntry } from '#desk/server/forms/entry-at.ts';
 import { adviceAt, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
-import { knownDraft } from '#desk/server/routes/entry-requests.ts';
+import { WORDS } from '#desk/words.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { namedEntry } from './entry-at.ts';
+import { knownDraft } from './entry-requests.ts';
 import { alike } from './field-changes.ts';
 
 /** A text that was changed in one language: what the language that stays said then, and the changed one before. */

@@ -12,8 +12,8 @@ import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 type Json = Record<string, unknown>;
 type Document = { id: string; value: Json };

@@ -1,4 +1,4 @@
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Words } from '#desk/words.ts';
 
 /** A number that no phone in India can dial: spreadsheets take away the 0 or the + before it. Numbers of 1800 and 1860 have none. */
 export function phoneAdvice(phone: string): Words[] {

@@ -6,8 +6,8 @@ import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
-import { adviceOn } from './entry-at.ts';
+import { adviceOn } from '#desk/server/forms/entry-at.ts';
+import { WORDS } from '#desk/words.ts';
 import { ownDocuments } from './own-documents.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { type Changes, readJson, replaceFiles } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Author, Git } from './git.ts';

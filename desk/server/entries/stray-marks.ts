@@ -3,7 +3,7 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { adviceAt, formOf, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
-import { WORDS, type Words } from '#desk/server/forms/words.ts';
+import { WORDS, type Words } from '#desk/words.ts';
 import { leaves } from './field-changes.ts';
 import { phoneAdvice } from './phone-advice.ts';
 

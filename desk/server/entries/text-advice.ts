@@ -13,7 +13,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
-import { WORDS } from '#desk/server/forms/words.ts';
+import { WORDS } from '#desk/words.ts';
 import { correctSpelling, findSpellingFaults } from '#languages/spelling.ts';
 import { leaves } from './field-changes.ts';
 import type { Store } from './store.ts';

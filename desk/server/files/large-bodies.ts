@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 /** Of one person at once. */
 const MAX_AT_ONCE = 4;

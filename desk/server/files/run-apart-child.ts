@@ -1,4 +1,4 @@
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import type { Outcome } from './run-apart.ts';
 
 /** The process of `runApart`: runs one function once. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '#desk/server/forms/words.ts';
+import { DeskError } from '#desk/words.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { runApart } from './run-apart.ts';
 
@@ -13,7 +13,7 @@ function moduleOf(body: string): URL {
   const file = join(folder, `${Math.random()}.mjs`);
   writeFileSync(
     file,
-    `import { DeskError } from ${JSON.stringify(pathToFileURL(resolve('desk/server/forms/words.ts')).href)};\nexport async function run(input) { ${body} }\n`,
+    `import { DeskError } from ${JSON.stringify(pathToFileURL(resolve('desk/words.ts')).href)};\nexport async function run(input) { ${body} }\n`,
   );
   return pathToFileURL(file);
 }

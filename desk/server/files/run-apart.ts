@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 
 type Limits = {
   /** Processor time, which a busy machine does not use up. */ seconds: number;

@@ -14,7 +14,7 @@ import {
   renameFiles,
 } from '#desk/files/attached-files.ts';
 import { withMeasures } from '#desk/files/measures.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Changes, digest, readJson } from './safe-files.ts';
 

@@ -9,13 +9,13 @@ import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import { loadSite, siteOfToday } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
-import { entryAt, type NamedEntry } from '#desk/server/entries/entry-at.ts';
-import { GIT_SETTINGS, gitEnvironment } from '#desk/server/entries/git-config.ts';
+import { GIT_SETTINGS, gitEnvironment } from '#desk/server/files/git-config.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
+import { Refusal, type Words } from '#desk/words.ts';
+import { entryAt, type NamedEntry } from './entry-at.ts';
 import { fieldOf } from './field-of.ts';
 import { problemWords } from './problem-words.ts';
-import { Refusal, type Words } from './words.ts';
 
 /** A mistake as the form shows it. */
 export type Mistake = {

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
-import { inDesk } from './desk-languages.ts';
-import type { Words } from './words.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d\S*)?$/;
 

@@ -4,10 +4,10 @@ import type { Problem } from '#app/content/reading/problem.server.ts';
 import { languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { inDesk } from './desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { fieldsAt, schemaOf } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
-import type { Words } from './words.ts';
 
 /** A field of a form: its place, what it is called, and whether its values are chosen from a list. */
 type Field = { path: FieldPath; words: Words; isChoice: boolean };

@@ -3,10 +3,10 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { stemWord } from '#app/lib/search/stem.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Words } from '#desk/words.ts';
 import { formOf, titleOfField } from './field-of.ts';
 import { kindTitles } from './form-words.ts';
-import type { Words } from './words.ts';
+import { titleOf } from './titles.ts';
 
 /** A field with what it and the item of a list that it is in are called, and the names of the groups around them. */
 type Named = { path: FieldPath; own: string; around: string };

@@ -10,9 +10,9 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { inDesk } from './desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { nameOfEntry } from './named-choices.ts';
-import type { Words } from './words.ts';
 
 /** Titles, hints and names of choices of a form, in both languages. */
 export function formWords(kind: string, schema: JsonSchema): Record<keyof Words, FormWords> {

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { fieldsAt, formSchema, schemaOf } from './form.ts';
 import { formWords, needsOf } from './form-words.ts';
 import { choicesOf } from './named-choices.ts';
+import { titleOf } from './titles.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -9,7 +9,7 @@ import { mayLack } from '#app/i18n/published.ts';
 import { kindOf } from '#app/site.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
-import { withoutNames } from '#desk/server/entries/item-names.ts';
+import { withoutNames } from './item-names.ts';
 
 type Json = Record<string, unknown>;
 

@@ -8,10 +8,10 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
-import { inDesk } from './desk-languages.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { fieldsAt, schemaOf } from './form.ts';
-import type { Words } from './words.ts';
+import { titleOf } from './titles.ts';
 
 type Json = Record<string, unknown>;
 

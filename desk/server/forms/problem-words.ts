@@ -9,9 +9,9 @@ import {
   SOME_TEXT,
   YES_OR_NO,
 } from '#app/lib/expected.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { dayWords } from './day-words.ts';
-import { inDesk } from './desk-languages.ts';
-import type { Words } from './words.ts';
 
 /** What an empty field lacks without saying more than that it is empty. */
 const ANYTHING: readonly string[] = [A_TEXT, SOME_TEXT, A_LIST, YES_OR_NO, BOTH_LANGUAGES].map(

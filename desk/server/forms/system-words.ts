@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '#desk/words.ts';
 
 const FULL: Words = {
   en: 'The disk of the server is full. Nothing was changed. Ask the web team to free some space, then try again.',

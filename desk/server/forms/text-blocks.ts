@@ -5,9 +5,9 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { deskLanguageOf, inDesk } from './desk-languages.ts';
+import { deskLanguageOf, inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 import { choicesOf, type NamedChoice } from './named-choices.ts';
-import type { Words } from './words.ts';
 
 /** What a text of a page can show of the data of the site: which of its values are shown is chosen by their names. */
 export type TextBlock = Words & {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
-import { nameOf } from '#desk/server/entries/entry-at.ts';
+import { isAncestor } from '#desk/server/entries/content-trees.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { digest, readJson } from '#desk/server/files/safe-files.ts';
+import { nameOf } from '#desk/server/forms/entry-at.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { isAncestor } from './content-trees.ts';
 
 const requestsSchema = z.array(
   z.object({

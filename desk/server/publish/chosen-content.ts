@@ -3,13 +3,19 @@ import { keyOfRow } from '#desk/content-files/entries.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readMeasures, withMeasures } from '#desk/files/measures.ts';
+import {
+  blobsOf,
+  changedFiles,
+  commitContent,
+  filesOfTree,
+  withFiles,
+} from '#desk/server/entries/content-trees.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import { withAdded } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { namesIn, type Unit } from '#desk/server/entries/units.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { blobsOf, changedFiles, commitContent, filesOfTree, withFiles } from './content-trees.ts';
-import { namesIn, type Unit } from './units.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import type { WaitingContent } from './waiting.ts';
 
 /** First line of a commit of the published content with chosen entries. */

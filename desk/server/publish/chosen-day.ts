@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { collegeDay } from '#app/domain/clock.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import { isAncestor } from '#desk/server/entries/content-trees.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import type { Unit } from '#desk/server/entries/units.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { isAncestor } from './content-trees.ts';
 import type { Progress } from './progress.ts';
-import type { Unit } from './units.ts';
 
 const plansSchema = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import type { Person } from '#desk/server/access/settings.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { rebuildReason } from '#tools/release/due.ts';
 import type { DuePlan } from './chosen-day.ts';
 import { failureOf, Overtaken } from './progress.ts';

@@ -1,13 +1,6 @@
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import type { Author } from '#desk/server/entries/git.ts';
-import type { Store } from '#desk/server/entries/store.ts';
-import type { Changes } from '#desk/server/files/safe-files.ts';
-import { asTexts } from '#desk/server/files/uploads.ts';
-import { checkChanges } from '#desk/server/forms/check.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { CHOSEN } from './chosen-content.ts';
 import {
   blobsOf,
   changedFiles,
@@ -15,8 +8,16 @@ import {
   filesOfTree,
   isAncestor,
   mergeContent,
-} from './content-trees.ts';
-import { PRINTED, printedPaths } from './printed.ts';
+} from '#desk/server/entries/content-trees.ts';
+import type { Author } from '#desk/server/entries/git.ts';
+import { printedPaths } from '#desk/server/entries/printed-paths.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts } from '#desk/server/files/uploads.ts';
+import { checkChanges } from '#desk/server/forms/check.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
+import { CHOSEN } from './chosen-content.ts';
+import { PRINTED } from './printed.ts';
 import { listPublications, type Publication } from './publications.ts';
 
 /**

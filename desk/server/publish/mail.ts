@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Words } from '#desk/desk-languages.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
-import type { Words } from '#desk/server/forms/desk-languages.ts';
 import { oneLine } from './publications.ts';
 
 /** A message in both languages, about an entry. */

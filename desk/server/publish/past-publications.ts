@@ -2,11 +2,11 @@ import { mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import type { Unit } from '#desk/server/entries/units.ts';
+import type { Words } from '#desk/words.ts';
 import type { PublicationRecord } from './publication-record.ts';
 import { listPublications, type Publication } from './publications.ts';
 import { isReadable, unitsOf } from './unit-access.ts';
-import type { Unit } from './units.ts';
 
 const SHOWN = 50;
 const OF_OTHERS: Words = {

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { findUnwritten } from '#app/content/reading/unwritten.server.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { documentPlace } from '#desk/files/attached-files.ts';
-import type { Author, Git } from '#desk/server/entries/git.ts';
+import { commitContent, withFiles } from '#desk/server/entries/content-trees.ts';
+import type { Author } from '#desk/server/entries/git.ts';
+import { printedIn } from '#desk/server/entries/printed-paths.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import type { Builds } from './builds.ts';
-import { commitContent, withFiles } from './content-trees.ts';
 import { FaultyContent } from './progress.ts';
 
 const run = promisify(execFile);
@@ -51,19 +50,6 @@ async function withPrinted(
   if (isSaved) return commitContent(git, person, { after: commit, tree, message: PRINTED });
   const message = (await git.run(['log', '-1', '--format=%s', commit])).trim();
   return commitContent(git, person, { after: `${commit}^`, tree, message });
-}
-
-/** Files of the content of a commit that are made from others. */
-export async function printedPaths(git: Git, commit: string): Promise<string[]> {
-  return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
-}
-
-/** Files of the content that are printed from texts and figures, by the list of measures, and that list. */
-function printedIn(measures: unknown): string[] {
-  const printed = Object.entries(measures ?? {}).filter(
-    ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,
-  );
-  return [MEASURES_FILE, ...printed.map(([name]) => documentPlace(name))];
 }
 
 export type Checked = {

@@ -1,7 +1,7 @@
 import type { ContentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 import type { PageChange } from './page-changes.ts';
 import { NotRecorded } from './publication-record.ts';
 

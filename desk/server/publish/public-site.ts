@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { WORDS, type Words } from '#desk/server/forms/words.ts';
+import { WORDS, type Words } from '#desk/words.ts';
 import { Builds } from './builds.ts';
 import { ChosenContent } from './chosen-content.ts';
 import { joinPublication } from './join.ts';

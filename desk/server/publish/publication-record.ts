@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { builtTime } from '#tools/release/due.ts';
 import { HEALTH, releaseBuild } from '#tools/release/release-build.ts';

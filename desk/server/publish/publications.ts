@@ -2,7 +2,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 /** A state of the content that has been published. */
 export type Publication = { tag: string; commit: string; by: string; at: string; sentence: string };

@@ -1,8 +1,8 @@
 import type { Person } from '#desk/server/access/settings.ts';
+import { isAncestor } from '#desk/server/entries/content-trees.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { BuildAhead } from './builds.ts';
-import { isAncestor } from './content-trees.ts';
 import { publishDue } from './due.ts';
 import { publicationBefore, withoutNewest } from './join.ts';
 import { findPageChanges } from './page-changes.ts';

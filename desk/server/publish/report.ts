@@ -5,18 +5,18 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
+import { inDesk, type Words } from '#desk/desk-languages.ts';
+import { behindAnother } from '#desk/server/entries/one-language.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { lastGoodVersions, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import {
   entryAt,
   kindAt,
   type NamedEntry,
   namedEntry,
   nameOf,
-} from '#desk/server/entries/entry-at.ts';
-import { behindAnother } from '#desk/server/entries/one-language.ts';
-import type { Store } from '#desk/server/entries/store.ts';
-import { lacksTranslation } from '#desk/server/entries/titles.ts';
-import { lastGoodVersions, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
-import { inDesk, type Words } from '#desk/server/forms/desk-languages.ts';
+} from '#desk/server/forms/entry-at.ts';
+import { lacksTranslation } from '#desk/server/forms/titles.ts';
 import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';
 

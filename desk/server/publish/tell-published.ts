@@ -1,7 +1,7 @@
 import { kindOf } from '#app/site.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
-import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { nameOf } from '#desk/server/forms/entry-at.ts';
 import { Approval } from './approval.ts';
 import { MAIL, type SendMail } from './mail.ts';
 

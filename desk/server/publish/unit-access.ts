@@ -11,8 +11,8 @@ import {
 } from '#desk/server/entries/entry-changes.ts';
 import type { Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
-import { keyOf, mainOf, type Unit, unitsBetween } from './units.ts';
+import { keyOf, mainOf, type Unit, unitsBetween } from '#desk/server/entries/units.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 
 /** Whether a person may write an entry as it is and as it was, and so may read it while it waits; a file that is no entry is for those who may write everything. */
 function mayWriteVersions(person: Person, { kind, before, after }: Versions): boolean {

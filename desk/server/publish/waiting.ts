@@ -2,17 +2,17 @@ import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
+import { isAncestor } from '#desk/server/entries/content-trees.ts';
 import { changeName, type What, whatOf } from '#desk/server/entries/entry-changes.ts';
 import type { Commit } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { keyOf, mainOf, namesIn, type Unit, unitsBetween } from '#desk/server/entries/units.ts';
+import type { NamedEntry } from '#desk/server/forms/entry-at.ts';
+import type { Words } from '#desk/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
-import { isAncestor } from './content-trees.ts';
 import type { PublicationRecord } from './publication-record.ts';
 import { othersIn, readablePart } from './unit-access.ts';
-import { keyOf, mainOf, namesIn, type Unit, unitsBetween } from './units.ts';
 
 /** An entry that waits for publication, as one person sees it. */
 export type Waiting = {

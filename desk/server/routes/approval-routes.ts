@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Settings } from '#desk/server/access/settings.ts';
+import { entryPlace, ownEntry } from '#desk/server/entries/entry-requests.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { namesIn } from '#desk/server/entries/units.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { MAIL } from '#desk/server/publish/mail.ts';
 import type { PublicSite } from '#desk/server/publish/public-site.ts';
 import { oneLine } from '#desk/server/publish/publications.ts';
-import { namesIn } from '#desk/server/publish/units.ts';
-import { entryPlace, ownEntry } from '#desk/server/routes/entry-requests.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 const requestSchema = z.strictObject({
   ...entryPlace.shape,

@@ -8,11 +8,11 @@ import { type ContentChanges, entryChange } from '#desk/server/entries/entry-cha
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { readableChanges } from '#desk/server/publish/unit-access.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 /** What is asked about: an entry that waits, a publication of the history, or else the prepared one. */
 const ofSchema = z.object({ key: z.string().max(300).optional(), tag: z.string().optional() });

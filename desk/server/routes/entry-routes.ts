@@ -7,8 +7,8 @@ import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { keyOfRow, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
+import { newAddress } from '#desk/content-files/new-address.ts';
 import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
-import { newAddress } from '#desk/imports/new-address.ts';
 import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
@@ -18,18 +18,6 @@ import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
 import { editedEntry } from '#desk/server/entries/edited-entry.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
-import { mergeVersions } from '#desk/server/entries/merge.ts';
-import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
-import { noteOneLanguage } from '#desk/server/entries/one-language.ts';
-import type { Store } from '#desk/server/entries/store.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
-import type { Uploads } from '#desk/server/files/uploads.ts';
-import { listedKind } from '#desk/server/forms/field-of.ts';
-import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
-import type { Approval } from '#desk/server/publish/approval.ts';
-import { publishedValues } from '#desk/server/publish/publications.ts';
-import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
-import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import {
   draftSchema,
   entrySchema,
@@ -41,7 +29,19 @@ import {
   ownParts,
   removalSchema,
   withOwnId,
-} from './entry-requests.ts';
+} from '#desk/server/entries/entry-requests.ts';
+import { mergeVersions } from '#desk/server/entries/merge.ts';
+import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
+import { noteOneLanguage } from '#desk/server/entries/one-language.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import type { Uploads } from '#desk/server/files/uploads.ts';
+import { listedKind } from '#desk/server/forms/field-of.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import type { Approval } from '#desk/server/publish/approval.ts';
+import { publishedValues } from '#desk/server/publish/publications.ts';
+import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
+import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
+import { DeskError, Refusal, WORDS } from '#desk/words.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(

@@ -14,15 +14,15 @@ import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attach
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { allow, mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
+import { entryPlace, known } from '#desk/server/entries/entry-requests.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { searchText } from '#desk/server/entries/titles.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
-import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { searchText } from '#desk/server/forms/titles.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
-import { entryPlace, known } from './entry-requests.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
 

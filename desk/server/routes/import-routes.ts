@@ -7,11 +7,11 @@ import { csvKinds } from '#desk/imports/csv-kinds.ts';
 import type { run } from '#desk/imports/read-import.ts';
 import { allowAll } from '#desk/server/access/permissions.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 const READER = new URL('../../imports/read-import.ts', import.meta.url);
 /** A list of thousands of rows takes seconds on a slow machine. */

@@ -4,20 +4,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { deskLanguageOf } from '#desk/desk-languages.ts';
 import { PREVIEW_POLICY } from '#desk/server/access/guard.ts';
 import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf, whereIs } from '#desk/server/entries/entry-pages.ts';
+import { kindSchema } from '#desk/server/entries/entry-requests.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import type { Shown, SiteRenderer } from '#desk/server/publish/site-renderer.ts';
-import { kindSchema } from './entry-requests.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 const requestSchema = z.strictObject({
   kind: kindSchema,

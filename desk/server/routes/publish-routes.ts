@@ -5,16 +5,16 @@ import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import type { NamedEntry } from '#desk/server/forms/entry-at.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { checkLink } from '#desk/server/publish/checked-links.ts';
 import { PastPublications } from '#desk/server/publish/past-publications.ts';
 import { refuseSentence } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { careReport } from '#desk/server/publish/report.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 
 /** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
 const seenSchema = z.union([z.hash('sha1'), z.hash('sha256')]).optional();

@@ -15,14 +15,14 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
 import { allowAll } from '#desk/server/access/permissions.ts';
-import { entryAt, kindAt, namedEntry } from '#desk/server/entries/entry-at.ts';
 import { entryChange } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { refuseMistakes } from '#desk/server/forms/check.ts';
-import type { Words } from '#desk/server/forms/words.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { entryAt, kindAt, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { begunWith, decidedFile, improvedTexts } from '#desk/setup/starter-texts.ts';
+import type { Words } from '#desk/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 const leaveOutBody = z.strictObject({

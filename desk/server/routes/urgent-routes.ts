@@ -4,7 +4,7 @@ import { kindOf } from '#app/site.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { mayWriteKind } from '#desk/server/access/permissions.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
 import type { PublicSite } from '#desk/server/publish/public-site.ts';
 
 /** Announcements on top of every page: which of them visitors see, by what is published, and which are saved only. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { changedFiles, mergeContent } from '#desk/server/publish/content-trees.ts';
+import { changedFiles, mergeContent } from '#desk/server/entries/content-trees.ts';
+import { Git } from '#desk/server/entries/git.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
-import { Git } from './git.ts';
 
 const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };
 /** A PDF file without a null byte, of which some programs think that it is a text. */

@@ -1,13 +1,9 @@
 import { filesOf } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING, attachedFiles } from '#desk/files/attached-files.ts';
-import {
-  type FileChange,
-  type Versions,
-  versionsBetween,
-} from '#desk/server/entries/entry-changes.ts';
-import type { Commit, Git } from '#desk/server/entries/git.ts';
-import { printedPaths } from './printed.ts';
+import { type FileChange, type Versions, versionsBetween } from './entry-changes.ts';
+import type { Commit, Git } from './git.ts';
+import { printedPaths } from './printed-paths.ts';
 
 /** An entry that differs from the published one, with all that belongs to it: it is published as a whole or not at all. */
 export type Unit = {

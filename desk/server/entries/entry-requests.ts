@@ -7,16 +7,16 @@ import { departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { isNewId } from '#desk/server/entries/drafts.ts';
-import { nameOf } from '#desk/server/entries/entry-at.ts';
-import { valueInWords } from '#desk/server/entries/field-changes.ts';
-import type { mergeVersions } from '#desk/server/entries/merge.ts';
-import type { Store } from '#desk/server/entries/store.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
+import { nameOf } from '#desk/server/forms/entry-at.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { titleOf } from '#desk/server/forms/titles.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
+import { isNewId } from './drafts.ts';
+import { valueInWords } from './field-changes.ts';
+import type { mergeVersions } from './merge.ts';
+import type { Store } from './store.ts';
 
 /** A kind of content by its name. */
 export const kindSchema = z.string().transform((name): Kind => {

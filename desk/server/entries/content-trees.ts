@@ -1,4 +1,4 @@
-import type { Author, Git } from '#desk/server/entries/git.ts';
+import type { Author, Git } from './git.ts';
 
 /** The folder of a merge, with the files that both sides have changed differently: these are not usable in it. */
 type Merged = { tree: string; files: string[] };

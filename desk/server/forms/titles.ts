@@ -4,8 +4,8 @@ import { languageOf } from '#app/i18n/published.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable } from '#desk/content-files/search-words.ts';
 import { titleIn } from '#desk/content-files/title-in.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,10 +4,10 @@ import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { idAt, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { kindTitles } from '#desk/server/forms/form-words.ts';
-import { nameOfEntry } from '#desk/server/forms/named-choices.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { inDesk } from '#desk/desk-languages.ts';
+import type { Words } from '#desk/words.ts';
+import { kindTitles } from './form-words.ts';
+import { nameOfEntry } from './named-choices.ts';
 import { titleOf } from './titles.ts';
 
 /** An entry with what it is called, for links to it; without an id the whole list of its kind. */
