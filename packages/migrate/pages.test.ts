@@ -103,6 +103,29 @@ it('Drupal: a page and its translation are one entry', async () => {
   expect(addresses['about/about']).toEqual(['/about', '/ml/about']);
 });
 
+it('a switch of every page that leads to one page of the other language joins nothing with it but the page that names it', async () => {
+  const words = (of: string) =>
+    `<p>The words of the ${of} of the college, which are long enough.</p>`;
+  const { entries, addresses } = await moved({
+    frame: (text, title) =>
+      `<html><head><title>${title}</title></head><body><ul class="menu"><li><a href="/start.html">Home</a><li><a href="/ml.html">മലയാളം</a></ul><main>${text}</main></body></html>`,
+    pages: {
+      'start.html': `<h1>Welcome</h1>${words('first page')}`,
+      'library.html': `<h1>Library</h1>${words('library')}`,
+      'ml.html':
+        '<link rel="alternate" hreflang="en" href="/start.html"><h1>സ്വാഗതം</h1><p>സർക്കാർ എൻജിനീയറിങ് കോളേജിലേക്ക് സ്വാഗതം; അഞ്ചു ശാഖകളിൽ പഠിക്കാം.</p>',
+      'notice.html':
+        '<h1>ക്ലാസ് തുടങ്ങുന്നു</h1><p>ഒന്നാം വർഷ ക്ലാസുകൾ ജൂലൈ ആറിന് തുടങ്ങും; രാവിലെ ഒൻപതരയ്ക്ക് എത്തണം.</p>',
+    },
+  });
+  const languages = Object.values(entries).map((value) => Object.keys(value as object).join());
+  expect(Object.values(addresses).map(([first], index) => [first, languages[index]])).toEqual([
+    ['/library.html', 'en'],
+    ['/notice.html', 'ml'],
+    ['/start.html', 'en,ml'],
+  ]);
+});
+
 itOnLinux(
   'ASP: tables of the layout are not tables of the text, and Windows-1252 is read',
   async () => {

@@ -124,19 +124,20 @@ function joinLanguages(
     page.others
       .flatMap((address) => at.get(address) ?? at.get(target.get(address) ?? '') ?? [])
       .find(({ pages: [other] }) => other.language !== page.language);
-  const claims = new Map<FoundPage, number>();
-  for (const found of all) {
-    const other = otherOf(found);
-    if (other) claims.set(other, (claims.get(other) ?? 0) + 1);
-  }
+  // Found before any are joined: what leads to a page does not lead to all that it is joined with.
+  const translation = new Map(all.map((found) => [found, otherOf(found)]));
+  const claims = Map.groupBy(all, (found) => translation.get(found));
   const gone = new Set<FoundPage>();
   for (const found of all) {
-    const other = otherOf(found);
+    const other = translation.get(found);
     if (!other || gone.has(found) || gone.has(other)) continue;
-    const isMutual = otherOf(other) === found;
+    const isMutual = translation.get(other) === found;
     // A switch on every page that leads to one page leads to the beginning of the other language.
-    if (!isMutual && (claims.get(other) ?? 0) > 1) continue;
+    if (!isMutual && (claims.get(other) ?? []).length > 1) continue;
     const [first, second] = found.pages[0].language === FIRST ? [found, other] : [other, found];
+    const { language } = second.pages[0];
+    // Two texts in one language are two entries.
+    if (first.pages.some((page) => page.language === language)) continue;
     first.pages.push(second.pages[0]);
     first.addresses.push(...second.addresses);
     gone.add(second);
