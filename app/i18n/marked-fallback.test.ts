@@ -19,6 +19,15 @@ it.each([
     '<a href="/x">Directorate of Education<span>புதிய தாவலில்</span></a>',
     '<a href="/x"><span lang="en">Directorate of Education</span><span>புதிய தாவலில்</span></a>',
   ],
+  [
+    '<p>Office closed now, opens on 30 நவம்பர் 2026</p>',
+    '<p><span lang="en">Office closed now, opens on</span> 30 நவம்பர் 2026</p>',
+  ],
+  [
+    '<p>Weekly holidays: ஞாயிறு <b>a</b></p>',
+    '<p><span lang="en">Weekly holidays</span>: ஞாயிறு <b>a</b></p>',
+  ],
+  ['<p lang="ta">See the help: நூலகம்</p>', '<p lang="ta">See the help: நூலகம்</p>'],
   ['<p lang="en">See the help<br/></p>', '<p lang="en">See the help<br/></p>'],
   ['<option>Civil Engineering Works</option>', '<option>Civil Engineering Works</option>'],
 ])('a sentence with an element in it is marked around it: %s', (html, marked) => {
