@@ -13,6 +13,9 @@ import { upgraded } from './content-files/upgrade-steps.ts';
 import { ATTRIBUTES, withLineEnds } from './setup/line-ends.ts';
 import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setup/starter-texts.ts';
 
+/** The youngest file that the oldest content has from which the steps lead. */
+const OLDEST = 'admissions/tabs.yaml';
+
 /**
  * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
  * both, but no text that the college has changed, and names what is left to do by hand, such as labels of the college whose place is another now. A
@@ -20,6 +23,12 @@ import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setu
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
+if (content.read(OLDEST) === undefined) {
+  console.error(
+    `This content is older than what upgrade reads, or is none: content/${OLDEST} is missing, which each college has since 27 November 2026, 15:22 UTC. Make a folder with npm run new-college of this version, and copy the entries into it. Nothing was written.`,
+  );
+  process.exit(1);
+}
 const college = dirname(content.root);
 const begun = begunWith(college);
 const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];

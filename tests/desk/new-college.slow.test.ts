@@ -148,6 +148,20 @@ it('is brought to this version by one command: fields, and texts of the starter 
   expect(site('upgrade').stdout).toBe('Nothing is to be upgraded.\n');
 }, 300_000);
 
+it('content from before the tabs of admissions is named as too old, and nothing of it is changed', () => {
+  const tabs = join(college, 'content/admissions/tabs.yaml');
+  const written = readFileSync(tabs, 'utf8');
+  rmSync(tabs);
+  const { status, stderr } = site('upgrade', '--write');
+  writeFileSync(tabs, written);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^This content is older than what upgrade reads.*Nothing was written\.\n$/,
+    ),
+  ]);
+});
+
 it('is not released while a text is still to be written', () => {
   const { status, stderr } = site('release', '--to', join(folder, 'site.zip'));
   expect(status).toBe(1);
