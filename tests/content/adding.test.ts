@@ -92,7 +92,7 @@ const ADDED: readonly (readonly [what: string, en: string, ml: string, pages: st
     'a tender',
     'Reflecting telescope for the observatory',
     'വാനനിരീക്ഷണ കേന്ദ്രത്തിലേക്ക് പ്രതിഫലന ദൂരദർശിനി',
-    '/tenders',
+    '/tenders /tenders/telescope /sitemap',
   ],
   [
     'a document with a text',
@@ -104,7 +104,7 @@ const ADDED: readonly (readonly [what: string, en: string, ml: string, pages: st
     'a finished document',
     'Specification of the telescope',
     'ദൂരദർശിനിയുടെ സ്പെസിഫിക്കേഷൻ',
-    '/downloads /tenders',
+    '/downloads /tenders/telescope',
   ],
   [
     'a committee',
