@@ -110,14 +110,26 @@ describe('a folder for a static host', () => {
     expect(() => writeStaticFolder(build, long, () => undefined)).toThrow('about/index.html');
   });
 
-  it('deletes nothing outside itself, whatever its list names', () => {
+  it.each([
+    ['a file', () => writeFile(folder, 'mine')],
+    ['a link to nothing', () => symlinkSync('nothing', folder)],
+  ])('is named where %s has its name', (_, put) => {
+    rmSync(folder, { recursive: true });
+    put();
+    expect(write).toThrow(`${folder} is no folder. Choose another name, or move it elsewhere.`);
+  });
+
+  it('deletes nothing outside itself, and nothing of a repository, whatever its list names', () => {
+    execFileSync('git', ['init', '--quiet', folder]);
     write();
     const outside = newFolder({ 'letter.txt': 'mine' });
     writeFile(
       join(folder, '.release-files'),
-      `../${outside.split('/').at(-1)}/letter.txt\n${outside}/letter.txt\nindex.html\n_headers\n_redirects\n.nojekyll\nall-news/fees/index.html\n`,
+      `../${outside.split('/').at(-1)}/letter.txt\n${outside}/letter.txt\n.git/HEAD\n./.git/config\nindex.html\n_headers\n_redirects\n.nojekyll\nall-news/fees/index.html\n`,
     );
     write();
     expect(readFileSync(join(outside, 'letter.txt'), 'utf8')).toBe('mine');
+    for (const name of ['HEAD', 'config'])
+      expect(existsSync(join(folder, '.git', name))).toBe(true);
   });
 });

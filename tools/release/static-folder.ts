@@ -70,7 +70,13 @@ function writtenBefore(folder: string): Set<string> {
   const list = join(folder, LIST);
   const paths = existsSync(list) ? readFileSync(list, 'utf8').split(/\r?\n/).filter(Boolean) : [];
   const root = folder + sep;
-  return new Set(paths.filter((path) => resolve(folder, path).startsWith(root)));
+  // A list that somebody has merged or edited may name more than a release has written.
+  return new Set(
+    paths.filter((path) => {
+      const place = resolve(folder, path);
+      return place.startsWith(root) && !`${place}${sep}`.startsWith(`${root}.git${sep}`);
+    }),
+  );
 }
 
 function writeList(folder: string, paths: readonly string[]): void {
@@ -83,7 +89,10 @@ function refuseOthers(
   sources: ReadonlyMap<string, string | undefined>,
   before: ReadonlySet<string>,
 ): void {
-  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  const there = lstatSync(folder, { throwIfNoEntry: false });
+  if (there && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${folder} is no folder. Choose another name, or move it elsewhere.`);
+  const found = there ? readdirSync(folder).filter((name) => name !== '.git') : [];
   if (before.size === 0 && found.length > 0)
     throw new Error(
       `${folder} contains other files, and no list (${LIST}) of what a release has written there: ${namesOf(found)}. Choose a new folder, or empty this one.`,
