@@ -26,6 +26,14 @@ it('a last day inside a group is extended by a week, and an end set to now', () 
   });
 });
 
+it('what has begun in this minute ends with it', () => {
+  const end = { path: ['until'], isMoment: true };
+  const ended = (from: string) =>
+    endedAt({ from, until: '2026-12-12T18:00:00+05:30' }, end, 'end', NOW + 40_000);
+  expect(ended('2026-12-10T09:15:00+05:30')).toMatchObject({ until: '2026-12-10T09:16:00+05:30' });
+  expect(ended('2026-12-10T09:14:00+05:30')).toMatchObject({ until: '2026-12-10T09:15:00+05:30' });
+});
+
 it('an announcement that is taken back leaves no day to come on which the college is closed', () => {
   const until = '2026-12-12T18:00:00+05:30';
   const end = { path: ['until'], isMoment: true };

@@ -5,10 +5,11 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 
 const WEEK = 7 * DAY_MS;
+const MINUTE = 60_000;
 
 /**
- * The entry with its end set to now, or a week later than its end or than today, whichever is later. Days to come on which the college was to be
- * closed go with an end: offices and buses would follow them.
+ * The entry with its end set to now, or a week later than its end or than today, whichever is later; what has begun in this minute ends with it, since
+ * an end is after its beginning. Days to come on which the college was to be closed go with an end: offices and buses would follow them.
  */
 export function endedAt(
   value: unknown,
@@ -18,7 +19,10 @@ export function endedAt(
 ): unknown {
   if (!isGroup(value)) return value;
   const old = Date.parse(String(valueAt(value, path)));
-  const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
+  const minute = now - (now % MINUTE);
+  const isNew = Object.values(value).some((each) => Date.parse(String(each)) === minute);
+  const ending = isNew ? minute + MINUTE : now;
+  const wanted = action === 'end' ? ending : Math.max(old || now, now) + WEEK;
   const day = collegeDay(wanted);
   // The time at which it ends stays, in whichever time zone it was written.
   const time = collegeMinute(action === 'week' && old ? old : wanted).slice(11);
