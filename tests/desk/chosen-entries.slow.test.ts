@@ -215,6 +215,19 @@ describe('what is left to a day', () => {
     expect(await waiting()).toMatchObject([{ key: 'news/survey-camp-civil', state: 'saved' }]);
   });
 
+  it('goes on waiting for its day when another publication is undone', async () => {
+    await saveBoth();
+    await leave('2127-06-01');
+    await publish([`news/${CAMP}`], 'Camp');
+    await undo((await listPublications(store()))[0]?.tag ?? '');
+    expect(await waiting()).toMatchObject([
+      { key: `news/${BUS}`, state: 'later', day: '2127-06-01' },
+    ]);
+    expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
+    expect(await waiting()).toEqual([]);
+    expect(JSON.stringify((await principal().get('care')).lists)).not.toContain('2127-06-01');
+  });
+
   it('says on the overview why it could not be published, until it is', async () => {
     const notes = async () =>
       (await principal().get('changes')).notes.map(({ en }: { en: string }) => en);

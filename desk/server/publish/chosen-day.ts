@@ -63,7 +63,7 @@ export class ChosenDays {
     );
     if (base !== shown.base || entries.length === 0 || isAsShown.includes(false))
       throw new DeskError(409, WORDS.changedSince);
-    const others = this.#without(entries.map(({ key }) => key));
+    const others = this.#where((name) => !entries.some(({ key }) => key === name));
     this.#keep([...others, { day, sentence, user, name, email, entries }]);
   }
 
@@ -111,14 +111,14 @@ export class ChosenDays {
       .filter(({ keys }) => keys.length > 0);
   }
 
-  /** Entries that have been published, or all. */
-  forget(keys: readonly string[] | undefined): void {
-    if (this.#plans().length > 0) this.#keep(keys ? this.#without(keys) : []);
+  /** Forgets the days of entries that wait no more. */
+  keepOnly(waiting: readonly string[]): void {
+    if (this.#plans().length > 0) this.#keep(this.#where((key) => waiting.includes(key)));
   }
 
-  #without(keys: readonly string[]): Plan[] {
+  #where(isKept: (key: string) => boolean): Plan[] {
     return this.#plans()
-      .map((plan) => ({ ...plan, entries: plan.entries.filter(({ key }) => !keys.includes(key)) }))
+      .map((plan) => ({ ...plan, entries: plan.entries.filter(({ key }) => isKept(key)) }))
       .filter(({ entries }) => entries.length > 0);
   }
 

@@ -89,7 +89,7 @@ async function publishPlan(site: PublicSite, { keys, sentence, ...plan }: DuePla
   await refuseOthers(store.git, base, commit, person);
   const checked = await site.checked({ commit, person, isSaved: commit === state });
   await site.build(checked, false);
-  await inTurn(site, last, () => site.release(checked, person, sentence, keys));
+  await inTurn(site, last, () => site.release(checked, person, sentence));
   await site.join();
   await site.tell(person, state, left);
 }

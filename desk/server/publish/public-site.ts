@@ -69,17 +69,14 @@ export class PublicSite {
    * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
    * @throws NotRecorded when the new site is public but its record could not be written
    */
-  async release(
-    commit: string,
-    { name, email }: Author,
-    sentence: string,
-    keys?: readonly string[],
-  ): Promise<void> {
+  async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
     await this.record.finish();
     this.record.begin({ commit, author: { name, email }, sentence });
     await this.releases.switchTo(this.builds.folder);
     await this.record.finish();
-    this.waiting.days.forget(keys);
+    // What still waits keeps its day, also after an undo.
+    const { units = [] } = await this.waiting.now();
+    this.waiting.days.keepOnly(units.map(({ key }) => key));
   }
 
   /** Completes what a crash has left of a publication; inside {@link Store.alone}. */

@@ -203,7 +203,7 @@ export class Publisher extends PublicSite {
       if (base !== shownFrom || !(await isAncestor(this.store.git, state, 'HEAD')))
         throw new Overtaken();
       await refuseOthers(this.store.git, base, commit, person);
-      await this.release(commit, person, sentence.trim(), keys);
+      await this.release(commit, person, sentence.trim());
     });
     await this.join();
     await this.tell(person, state, left);
