@@ -21,7 +21,8 @@ const replace = (file: string, old: string, now: string) =>
   desk.write(file, desk.read(file).replace(old, now));
 function shown() {
   desk.commit();
-  return contentChanges(new Store(desk.root), from, 'HEAD');
+  const { git, content } = new Store(desk.root);
+  return contentChanges(git, from, 'HEAD', content);
 }
 /** What is not this person's to publish. */
 async function othersOf(who: Person) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { Publisher } from '#desk/server/publish/publisher.ts';
 import { type Shown, SiteRenderer } from '#desk/server/publish/site-renderer.ts';
@@ -276,6 +276,80 @@ describe('what hinders a change, or is advised on it', () => {
     expect(JSON.stringify(ours.answer)).not.toMatch(SECRET);
     expect(JSON.stringify(ours.answer)).toContain('This document does not wait');
     expect(JSON.stringify(told.answer)).toMatch(SECRET);
+  });
+});
+
+describe('what is of others', () => {
+  afterEach(() => desk.git('reset', '--quiet', '--hard', state));
+  const file = 'secret-results.pdf';
+  const files = [{ file, languages: ['en'] }];
+  const own = { title: both('Ours'), departments: ['cse'], category: 'students' };
+
+  it.each([
+    ['documents', { ...own, purpose: both('Ours'), issuedOn: '2026-11-23', files }],
+    [
+      'news',
+      {
+        ...{ ...own, summary: both('Ours'), audience: both('All'), body: both('Ours') },
+        ...{ kind: 'academic', issuedOn: '2026-11-23', validUntil: '2027-01-01T10:00:00+05:30' },
+        attachments: [{ file, languages: ['en'] }],
+      },
+    ],
+  ])(
+    'is no file of an own entry among %s: it would be read and published with that',
+    async (kind, value) => {
+      for (const address of ['check', 'save', 'preview']) {
+        const draft = address !== 'preview' && { draft: 'new!ours' };
+        const asked = { kind, id: 'ours', value, base: null, ...draft };
+        expect(await cse.refusal(address, asked), address).toEqual([
+          403,
+          expect.stringContaining('You do not have permission'),
+        ]);
+      }
+      expect(desk.git('rev-parse', 'HEAD')).toBe(state);
+    },
+  );
+
+  it('is not compared with a draft under its name', async () => {
+    const civil = (title: string, department: string) => ({
+      ...parse(desk.read('news/minor-honours-choice.yaml')),
+      ...{ title: both(title), departments: [department] },
+    });
+    await office.add('news', 'secret-civil', civil('SECRET bridge', 'civil'), 'new!civil');
+    for (const address of ['check', 'preview']) {
+      const value = civil('Guess', 'cse');
+      const asked = { kind: 'news', id: 'secret-civil', value, base: null };
+      expect(await cse.status(address, asked), address).toBe(403);
+    }
+  });
+
+  it('has the title that is public in what is told of an own entry that names it', async () => {
+    const name = 'news/minor-honours-choice';
+    await office.changed('documents', 'rti-guide', { title: both('SECRET guide') });
+    await cse.changed('news', 'minor-honours-choice', {
+      ...{ validUntil: '2057-01-01T10:00:00+05:30', attachments: ['rti-guide'] },
+    });
+    const base = await cse.value('news', 'minor-honours-choice');
+    const mine = { ...base, attachments: ['rti-guide', 'fee-sheet'] };
+    await office.changed('news', 'minor-honours-choice', { attachments: ['application-form'] });
+    const place = { kind: 'news', id: 'minor-honours-choice' };
+    await cse.get('prepare', { entries: [name] });
+    await vi.waitFor(
+      async () => expect((await cse.get('publication')).stage).toBe('ready'),
+      60_000,
+    );
+    for (const clerk of [cse, office]) {
+      const told = [
+        ...(await Promise.all(
+          [`entry-history?${asQuery(place)}`, `change?${asQuery({ key: name })}`].map((address) =>
+            clerk.get(address),
+          ),
+        )),
+        (await clerk.ask('save', { ...place, value: mine, base })).answer,
+        ...(clerk === cse ? [await clerk.get('publication'), await clerk.get('change')] : []),
+      ].map((each) => JSON.stringify(each));
+      expect(told.filter((each) => /SECRET/.test(each)).length > 0).toBe(clerk === office);
+    }
   });
 });
 

@@ -20,6 +20,7 @@ import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { namedEntry } from '#desk/server/forms/entry-at.ts';
 import { WORDS } from '#desk/words.ts';
+import { refuseFilesOfOthers } from './files-of-others.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
@@ -64,6 +65,12 @@ export function withDocuments(
   const put = (name: string, before: unknown, next: unknown) => {
     allow(person, DOCUMENTS, [before, next].filter(isGroup));
     const sofar = content.with(asTexts(files));
+    refuseFilesOfOthers(content, uploads, person, {
+      kind: DOCUMENTS,
+      id: name,
+      before,
+      after: next,
+    });
     const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, before, next);
     const written = writeEntry(sofar, DOCUMENTS, name, settled.value);
     for (const [file, text] of [...written, ...settled.files]) files.set(file, text);

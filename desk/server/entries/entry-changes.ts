@@ -15,7 +15,6 @@ import type { Words } from '#desk/words.ts';
 import { changedFiles } from './content-trees.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
-import type { Store } from './store.ts';
 
 export type What = 'added' | 'changed' | 'gone';
 /** An entry that a publication adds, changes or removes, with every field that differs. */
@@ -35,11 +34,15 @@ type Texts = {
   after: string | undefined;
 };
 
-/** What a publication changes, entry by entry and complete, from the history and not from the built pages. */
+/**
+ * What a publication changes, entry by entry and complete, from the history and not from the built pages.
+ * @param content as in {@link entryChange}
+ */
 export async function contentChanges(
-  { git, content }: Store,
+  git: Git,
   from: string,
   to: string,
+  content: ContentFolder,
 ): Promise<ContentChanges> {
   const { versions, files } = await versionsBetween(git, from, to);
   return {
@@ -151,7 +154,7 @@ function addRows(
     put('', { kind, file, before: titles(before), after: titles(after) });
 }
 
-/** @param content in which the entries that a field names are looked up */
+/** @param content as its reader may read it: in it the entries that a field names are looked up */
 export function entryChange(each: Versions, content?: ContentFolder): EntryChange {
   const { kind, before, after } = each;
   const entry = changeName(each);

@@ -31,6 +31,7 @@ import { WORDS } from '#desk/words.ts';
 import { amountAdvice } from './amount-advice.ts';
 import { withDocuments } from './chosen-files.ts';
 import { dayAdvice, daysToAdd, farDays } from './day-advice.ts';
+import { refuseFilesOfOthers } from './files-of-others.ts';
 import { correctedWith, ownDocuments, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
@@ -71,6 +72,7 @@ export function judge(
     withNames(schema, correctTexts(value).value, id),
     uploads,
   );
+  refuseFilesOfOthers(content, uploads, person, { kind, id, before, after: whole.value });
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
   const own =
     value === undefined

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { upgradedText } from '#desk/content-files/upgrade-steps.ts';
@@ -21,7 +22,12 @@ const MAX_COMMITS = 100;
 const FILE = { en: 'File', ml: 'ഫയൽ' };
 
 /** Who has changed an entry, when, from what to what; an earlier version is put into the form. */
-export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
+export function entryHistoryRoutes(
+  app: FastifyInstance,
+  store: Store,
+  uploads: Uploads,
+  readable: { entries: (person: Person) => Promise<ContentFolder> },
+): void {
   const { git, content } = store;
 
   app.get('/api/entry-history', async ({ query, person }) => {
@@ -36,6 +42,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
       commits.flatMap((commit) => [`${commit.id}^`, commit.id]),
     );
     const { cutAt } = git;
+    const known = await readable.entries(person);
     const found = [];
     for (const [index, { id: commit, author, at, files }] of commits.entries()) {
       const [before, after] = values.slice(2 * index);
@@ -46,7 +53,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
       }
       // Of another department then.
       if (!mayWrite(person, kind.id, [before, after])) continue;
-      const { what, fields } = entryChange({ kind, id, file, before, after }, content);
+      const { what, fields } = entryChange({ kind, id, file, before, after }, known);
       // A file that was replaced keeps its name.
       for (const name of attached.filter((each) => files.includes(git.pathOf(each))))
         fields.push({ path: [], field: FILE, before: null, after: { en: name, ml: name } });

@@ -10,6 +10,7 @@ import { PersonProgress } from './person-progress.ts';
 import { failureOf, Overtaken, type Progress } from './progress.ts';
 import { PublicSite } from './public-site.ts';
 import { refuseSentence } from './publications.ts';
+import { ReadableContent } from './readable-content.ts';
 import { isTicked } from './ticked.ts';
 import { refuseOthers, refuseUnits } from './unit-access.ts';
 
@@ -22,6 +23,7 @@ type Prepared = Progress & Required<Pick<Progress, 'commit' | 'state' | 'left'>>
 /** What people do with the public site: each prepares and publishes, and sees how far that is. */
 export class Publisher extends PublicSite {
   readonly progress = new PersonProgress();
+  readonly readable = new ReadableContent(this);
   /** Leaves alone what somebody has asked for, and what is prepared and read now. */
   readonly ahead = new BuildAhead(
     () => this.#isFree && this.builds.stop(),
@@ -182,7 +184,9 @@ export class Publisher extends PublicSite {
     });
     await refuseOthers(this.store.git, base, chosen.commit, person);
     const commit = await this.#checked(chosen.commit, person, chosen.commit === state);
-    const changes = base ? await contentChanges(this.store, base, commit) : undefined;
+    const changes = base
+      ? await contentChanges(this.store.git, base, commit, await this.readable.entries(person))
+      : undefined;
     const found = { keys, commit, base, state, left, changes };
     this.progress.set(person, { stage: 'building', ...found });
     await this.build(commit);

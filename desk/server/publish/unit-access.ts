@@ -1,3 +1,4 @@
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
@@ -73,21 +74,21 @@ type Step = { from: string; to: string; at: string };
 /**
  * What a publication has changed, as far as a person may read it: what visitors saw from then on, and all that the person may write. What was published
  * before its time is for those who may write it.
+ * @param known the content as that person may read it
  */
 export async function readableChanges(
   store: Store,
   step: Step,
   person: Person,
+  known: ContentFolder,
 ): Promise<ContentChanges> {
-  if (mayWriteAll(person)) return contentChanges(store, step.from, step.to);
+  if (mayWriteAll(person)) return contentChanges(store.git, step.from, step.to, known);
   const { all, early } = await unitsOf(store, step);
   const units = all.flatMap(
     (unit) => (early.includes(unit) ? readablePart(unit, person) : unit) ?? [],
   );
   return {
-    entries: units.flatMap(({ versions }) =>
-      versions.map((each) => entryChange(each, store.content)),
-    ),
+    entries: units.flatMap(({ versions }) => versions.map((each) => entryChange(each, known))),
     files: units.flatMap(({ changed }) => changed),
   };
 }

@@ -65,7 +65,8 @@ export function changeRoutes(
     const [wanted, before] = [publications[place], publications[place + 1]];
     if (!wanted || !before) return notFound();
     const [from, to] = [before.commit, wanted.commit];
-    const changes = await readableChanges(store, { from, to, at: wanted.at }, person);
+    const known = await publisher.readable.entries(person);
+    const changes = await readableChanges(store, { from, to, at: wanted.at }, person, known);
     return { from, to, changes };
   }
 
@@ -73,8 +74,9 @@ export function changeRoutes(
     const { base: from, state: to } = await publisher.waiting.now();
     const unit = await publisher.waiting.findFor(person, key);
     if (!unit || from === undefined) return notFound();
+    const known = await publisher.readable.entries(person);
     const changes: ContentChanges = {
-      entries: unit.versions.map((version) => entryChange(version, content)),
+      entries: unit.versions.map((version) => entryChange(version, known)),
       files: unit.changed,
     };
     const [main] = changes.entries.toSorted((a, b) => rank(b) - rank(a));

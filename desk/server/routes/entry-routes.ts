@@ -102,7 +102,7 @@ export function entryRoutes(
     const { kind, id: wanted, value, draft } = entrySchema.parse(body);
     const id = nameOf(kind, wanted, draft);
     // A new entry need not name its department yet.
-    allow(person, kind, draft === undefined ? [value] : []);
+    allow(person, kind, [valueOfEntry(content, kind, id), draft === undefined ? value : undefined]);
     const isOwn = mayWrite(person, kind.id, [value]);
     const { mistakes, advice, offers } = judge(
       content,
@@ -179,7 +179,12 @@ export function entryRoutes(
       if (!isDeepStrictEqual(base, theirs)) {
         const merge = mergeVersions(base, typed, now?.value);
         throw new Refusal(409, {
-          ...{ ...merge, theirs, id, shown: inWords(content, kind, merge.conflicts) },
+          ...{
+            ...merge,
+            theirs,
+            id,
+            shown: inWords(await readable.entries(person), kind, merge.conflicts),
+          },
           by: await lastAuthor(store, kind, id),
         });
       }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { deskLanguageOf } from '#desk/desk-languages.ts';
 import { PREVIEW_POLICY } from '#desk/server/access/guard.ts';
 import { allow } from '#desk/server/access/permissions.ts';
@@ -56,7 +57,7 @@ export function previewRoutes(
 
   app.post('/api/preview', async ({ body, person }) => {
     const { kind, id, value } = requestSchema.parse(body);
-    allow(person, kind, [value]);
+    allow(person, kind, [valueOfEntry(store.content, kind, id), value]);
     const content = await readable.content(person);
     const { changes, mistakes } = judge(content, person, kind, id, value, uploads);
     const shown = await readable.shown(person, changes);
