@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { officeState, weeklyHolidayOf } from './office-hours.ts';
+import { collegeMinute } from './clock.ts';
+import { nightsFrom, officeState, weeklyHolidayOf } from './office-hours.ts';
 
 const HOURS = {
   from: '10:00',
@@ -31,4 +32,16 @@ it.each([
   [['fri-5'], '2027-01-29', 'fri-5'],
 ] as const)('of the weekly holidays %j, %s is %s', (closed, day, holiday) => {
   expect(weeklyHolidayOf(day, closed)).toBe(holiday);
+});
+
+it.each([
+  ['18:00', '08:00', '2026-11-29T12:00', '29T08:00', '29T18:00 30T08:00 30T18:00 01T08:00'],
+  ['18:00', '08:00', '2026-11-29T22:00', '29T08:00', '29T18:00 30T08:00 30T18:00 01T08:00'],
+  ['18:00', '08:00', '2026-11-30T07:59', '29T08:00', '29T18:00 30T08:00 30T18:00 01T08:00'],
+  ['18:00', '08:00', '2026-11-30T08:00', '30T08:00', '30T18:00 01T08:00 01T18:00 02T08:00'],
+  ['00:30', '06:00', '2026-11-29T23:00', '29T06:00', '30T00:30 30T06:00 01T00:30 01T06:00'],
+])('nights from %s to %s, seen at %s, begin after %s: %s', (from, until, at, morning, changes) => {
+  const nights = nightsFrom(Date.parse(`${at}:00+05:30`), { from, until });
+  const said = (moment: number) => collegeMinute(moment).slice(8);
+  expect([said(nights.morning), nights.changes.map(said).join(' ')]).toEqual([morning, changes]);
 });

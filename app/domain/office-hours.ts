@@ -60,6 +60,23 @@ export function officeChanges(
     .flatMap((day) => [opens, until].map((time) => Date.parse(`${day}T${time}:00+05:30`)));
 }
 
+/**
+ * The morning before a moment, and from it on when the two nights to come begin and end, in turn.
+ * @param hours times of day in 24 hours
+ */
+export function nightsFrom(now: number, { from, until }: { from: string; until: string }) {
+  const after = (moment: number, time: string) => {
+    const sameDay = Date.parse(`${collegeDay(moment)}T${time}:00+05:30`);
+    return sameDay < moment ? sameDay + DAY_MS : sameDay;
+  };
+  const morning = after(now + 1, until) - DAY_MS;
+  const evening = after(morning, from);
+  return {
+    morning,
+    changes: [evening, morning + DAY_MS, evening + DAY_MS, morning + 2 * DAY_MS],
+  };
+}
+
 /** The midnight at which the week of a moment begins, on a Monday. */
 export function weekStart(now: number): number {
   const today = dayStart(collegeDay(now));

@@ -1,6 +1,8 @@
-import { Clock, Mail, Phone } from 'lucide-react';
+import { Clock, Mail, Moon, Phone } from 'lucide-react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { ByDate } from '../by-date/by-date.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { SampleMark } from '../sample-note/sample-note.tsx';
 import styles from './contact-list.module.css';
 
 type ContactDetails = {
@@ -13,6 +15,18 @@ type ContactDetails = {
   secondPhone?: string | undefined;
   email?: string;
   hours: string;
+  night?: Night | undefined;
+};
+
+type Night = {
+  /** When, and who answers. */
+  title: string;
+  phone: string;
+  isSample: boolean;
+  /** The morning from which a page follows the clock; otherwise the night comes last. */
+  morning?: number;
+  /** When nights begin and end, in turn. */
+  changes?: readonly number[];
 };
 
 type ContactListProps = { contacts: readonly ContactDetails[] };
@@ -42,21 +56,24 @@ export function ContactList({ contacts }: ContactListProps) {
 }
 
 type ContactLinesProps = {
-  [Field in 'phone' | 'secondPhone' | 'email' | 'hours']?: ContactDetails[Field] | undefined;
+  [Field in 'phone' | 'secondPhone' | 'email' | 'hours' | 'night']?:
+    | ContactDetails[Field]
+    | undefined;
 };
 
-/** The lines of a contact, each with its icon. */
-export function ContactLines({ phone, secondPhone, email, hours }: ContactLinesProps) {
+/** The lines of a contact, each with its icon; at night who answers then comes first. */
+export function ContactLines({ phone, secondPhone, email, hours, night }: ContactLinesProps) {
   const { messages } = useLocale();
   return (
     <ul role="list" className={`stack gap-1 text-table ${styles.lines}`}>
+      {night && <NightLine night={night} isFirst />}
       {[phone, secondPhone].map(
         (number, index) =>
           number && (
             <li key={index === 0 ? 'first' : 'second'}>
               <Phone />
               <span className="visually-hidden">{messages.phone}: </span>
-              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+              <PhoneLink number={number} />
             </li>
           ),
       )}
@@ -74,8 +91,38 @@ export function ContactLines({ phone, secondPhone, email, hours }: ContactLinesP
           {hours}
         </li>
       )}
+      {night && <NightLine night={night} isFirst={false} />}
     </ul>
   );
+}
+
+/** In one of its two places, by the clock. */
+function NightLine({ night, isFirst }: { night: Night; isFirst: boolean }) {
+  const { title, phone, morning = 0, changes = [] } = night;
+  return (
+    <ByDate
+      as="li"
+      now={morning}
+      changes={changes}
+      value={(now) => (changes.filter((change) => change <= now).length % 2 === 1) === isFirst}
+    >
+      {() => (
+        <>
+          <Moon />
+          <span>
+            {/* The space is for what drops a line break: a printed document, a copied line. */}
+            {`${title} `}
+            <br />
+            <PhoneLink number={phone} /> <SampleMark row={night} />
+          </span>
+        </>
+      )}
+    </ByDate>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
 }
 
 /** An e-mail address, which breaks before its host where the line is short. */

@@ -48,3 +48,15 @@ it('contacts are in the requested order', () => {
   expect(contactsOf(site, ['principal'], 'ml').map(({ title }) => title)).toEqual(['പ്രിൻസിപ്പൽ']);
   expect(contactsOf(site, [], 'en')).toEqual([]);
 });
+
+it.each([
+  ['en', 'At night (6 pm to 8 am): Warden on duty'],
+  ['ml', 'രാത്രി (വൈകിട്ട് 6 മുതൽ രാവിലെ 8 വരെ): ഡ്യൂട്ടിയിലുള്ള വാർഡൻ'],
+] as const)(
+  'an office says who answers at night, and whether that is a sample (%s)',
+  (locale, title) => {
+    const [hostel, library] = contactsOf(site, ['hostel', 'library'], locale);
+    expect(hostel?.night).toMatchObject({ title, phone: '+91 00000 00000', isSample: true });
+    expect(library?.night).toBeUndefined();
+  },
+);

@@ -1,11 +1,14 @@
 import { type Localised, localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
 import { type Level, yearsOf } from '#app/content/schemas/degrees.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { pathOf } from '#app/domain/addresses.ts';
+import { formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 
 /** Rows of data in one language, as components take them. */
 
@@ -103,17 +106,40 @@ export function researchAreaRows(
     }));
 }
 
+/** A contact in one language. */
+export type Office = Omit<Localised<Contact>, 'night'> & {
+  night: ReturnType<typeof nightOf> | undefined;
+};
+
 /** Contacts in the order of the given roles; the college office, if the college has none of these offices. */
 export function contactsOf(
   site: Pick<Site, 'college'>,
   roles: readonly string[],
   locale: Locale,
-): Localised<Contact>[] {
+): Office[] {
   const { contacts } = site.college;
   const own = roles.flatMap((role) => contacts.filter((contact) => contact.role === role));
   const shown =
     own.length > 0 || roles.length === 0 ? own : contacts.filter(({ role }) => role === 'office');
-  return shown.map((contact) => localise(contact, locale));
+  return shown.map(({ night, ...contact }) => ({
+    ...localise(contact, locale),
+    night: night && nightOf(night, locale),
+  }));
+}
+
+/** Who answers an office's calls at night, in one language. */
+function nightOf({ who, phone, sample, ...hours }: NonNullable<Contact['night']>, locale: Locale) {
+  const said = (time: string) => formatTime(`2026-01-01T${time}:00+05:30`, locale);
+  return {
+    ...hours,
+    title: fillIn(labelsFor('college', locale).atNight, {
+      from: said(hours.from),
+      until: said(hours.until),
+      who: who[locale],
+    }),
+    phone,
+    isSample: sample === true,
+  };
 }
 
 /**
@@ -124,7 +150,7 @@ export function officeOf(
   site: Pick<Site, 'college'>,
   role: Contact['role'],
   locale: Locale,
-): Localised<Contact> {
+): Office {
   const [office] = contactsOf(site, [role], locale);
   if (!office) throw new Error(`college.yaml has no contact with role: ${role}`);
   return office;
@@ -144,12 +170,13 @@ export function eventContact(
   [Field in 'contactPerson' | 'contactEmail' | 'contactPhone' | 'contactSecondPhone']?:
     | string
     | undefined;
-} {
+} & { contactNight?: Office['night'] } {
   const office = event.contactRole ? officeOf(site, event.contactRole, locale) : undefined;
   return {
     contactPerson: event.contactPerson?.[locale] ?? office?.title,
     contactEmail: event.contactEmail ?? office?.email,
     contactPhone: event.contactPhone ?? office?.phone,
     contactSecondPhone: office?.secondPhone,
+    contactNight: office?.night,
   };
 }

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionPage } from '#app/content/reading/section-files.server.ts';
+import { nightsFrom } from '#app/domain/office-hours.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { officeOf } from './department-rows.server.ts';
 import { personUrl } from './people-rows.server.ts';
@@ -9,12 +10,14 @@ type First = NonNullable<SectionPage['contacts']>[number];
 
 /**
  * Whom to call, for the cards directly below a title; `undefined` if the page names nobody.
+ * @param now Unix time in milliseconds, for who answers first tonight and tomorrow
  * @param aboutOf the section that a card is about, where the card does not stand in it
  */
 export function firstContacts(
   site: Site,
   contacts: readonly First[],
   locale: Locale,
+  now: number,
   aboutOf: (contact: First) => { label: string; href: string } | undefined = () => undefined,
 ) {
   if (contacts.length === 0) return undefined;
@@ -26,11 +29,16 @@ export function firstContacts(
           hours: labelsFor('departments', locale).always,
         }
       : {
-          ...officeOf(site, contact.role, locale),
+          ...withNights(officeOf(site, contact.role, locale), now),
           person: answering(site, contact.role, locale),
         }),
     about: aboutOf(contact),
   }));
+}
+
+function withNights(office: ReturnType<typeof officeOf>, now: number) {
+  const { night } = office;
+  return { ...office, night: night && { ...night, ...nightsFrom(now, night) } };
 }
 
 /** The member who answers for an office: the first with a name in its committee. */

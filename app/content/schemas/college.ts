@@ -77,6 +77,21 @@ const contactSchema = z.strictObject({
   email,
   /** When the office answers, such as "Working days, 10 am to 4 pm" */
   hours: text,
+  /** Who answers when the office is closed, from the evening to the morning, on every day. */
+  night: z
+    .strictObject({
+      who: text,
+      phone,
+      from: timeOfDay,
+      until: timeOfDay,
+      /** True of a number that is nobody's. */
+      sample: z.literal(true).optional(),
+    })
+    .refine(({ from, until }) => from !== until, {
+      path: ['until'],
+      error: say('another time than the first', 'ആദ്യത്തേതല്ലാത്ത സമയം'),
+    })
+    .optional(),
 });
 
 /** English comes first: its pages are at the root. */

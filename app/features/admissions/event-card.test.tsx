@@ -144,14 +144,22 @@ describe('the English words of the specification', () => {
 });
 
 describe('the sub-tabs of a card', () => {
-  it('show both telephones of the contact', () => {
+  it('show both telephones of the contact, and who answers at night', () => {
     show({
       ...EVENT,
       contactPhone: '+91 00000 00000',
       contactSecondPhone: '0471 000 0001',
+      contactNight: {
+        title: 'At night (6 pm to 8 am): Warden on duty',
+        phone: '0471 000 0002',
+        from: '18:00',
+        until: '08:00',
+        isSample: false,
+      },
     });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('+91 00000 00000')).toBe('tel:+910000000000');
     expect(href('0471 000 0001')).toBe('tel:04710000001');
+    expect(href('0471 000 0002')).toBe('tel:04710000002');
   });
 });

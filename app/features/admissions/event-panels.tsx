@@ -1,7 +1,7 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
@@ -9,7 +9,6 @@ import styles from './event-panels.module.css';
 type Event = AdmissionEventView;
 
 export function EventDetails({ event }: { event: Event }) {
-  const { messages } = useLocale();
   const labels = useLabels('admissions');
   return (
     <div className={`stack gap-5 ${styles.details}`}>
@@ -43,19 +42,12 @@ export function EventDetails({ event }: { event: Event }) {
         <section>
           <h4>{labels.contactInformation}</h4>
           {event.contactPerson && <p>{event.contactPerson}</p>}
-          {event.contactEmail && (
-            <p>
-              {messages.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
-            </p>
-          )}
-          {[event.contactPhone, event.contactSecondPhone].map(
-            (phone, index) =>
-              phone && (
-                <p key={index === 0 ? 'first' : 'second'}>
-                  {messages.phone}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-                </p>
-              ),
-          )}
+          <ContactLines
+            phone={event.contactPhone}
+            secondPhone={event.contactSecondPhone}
+            email={event.contactEmail}
+            night={event.contactNight}
+          />
         </section>
       )}
     </div>

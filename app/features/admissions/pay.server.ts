@@ -59,7 +59,7 @@ export function feesOfTab(site: PaySite, tab: string, locale: Locale) {
 
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
 function officeToAsk(site: PaySite, courses: readonly [string, ...string[]], locale: Locale) {
-  const { title, phone, secondPhone, email } = officeOf(
+  const { title, phone, secondPhone, email, night } = officeOf(
     site,
     officeRoleOf(site, courses[0]),
     locale,
@@ -73,5 +73,6 @@ function officeToAsk(site: PaySite, courses: readonly [string, ...string[]], loc
     phone,
     secondPhone,
     email,
+    night,
   };
 }

@@ -127,8 +127,8 @@ function contactBlock(
   role: AdmissionTab['contacts'][number] | undefined,
   { site, locale }: Parts,
 ) {
-  const { phone, secondPhone, email } = officeOf(site, role ?? 'office', locale);
-  return { ...words, phone, secondPhone, email };
+  const { phone, secondPhone, email, night } = officeOf(site, role ?? 'office', locale);
+  return { ...words, phone, secondPhone, email, night };
 }
 
 /** The last ranks of the branches of a course, by round and category. */

@@ -82,7 +82,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
     courses: coursesOf(site).map((id) => {
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       const office = officeOf(site, officeRoleOf(site, id), locale);
-      const { title, phone, secondPhone, email, hours } = office;
+      const { title, phone, secondPhone, email, hours, night } = office;
       return {
         value: id,
         label: courseName(site, id, locale),
@@ -103,7 +103,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
         papers: site.papers
           .filter((paper) => paper.for.courses.includes(id))
           .map((paper) => paperView(paper, locale)),
-        office: { title, phone, secondPhone, email, hours },
+        office: { title, phone, secondPhone, email, hours, night },
         askFees: fillIn(feesLabels.feesNotPublished, {
           course: courseName(site, id, locale),
           office: title,

@@ -1,11 +1,13 @@
-import type { Localised } from '#app/content/fields.ts';
 import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
-import type { DepartmentRow, ResearchAreaRow } from '#app/content/rows/department-rows.server.ts';
+import type {
+  DepartmentRow,
+  Office,
+  ResearchAreaRow,
+} from '#app/content/rows/department-rows.server.ts';
 import type { DocumentRow } from '#app/content/rows/document-rows.server.ts';
 import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import type { SeatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
 import type { levelTable } from '#app/content/rows/seat-table.server.ts';
-import type { Contact } from '#app/content/schemas/college.ts';
 import type { Amounts } from '#app/domain/amount-table.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
@@ -25,7 +27,7 @@ export type Block =
   | { kind: 'html'; html: Html }
   | { kind: 'programmes'; table: ReturnType<typeof levelTable> }
   | { kind: 'departments'; rows: DepartmentRow[] }
-  | { kind: 'contacts'; contacts: Localised<Contact>[] }
+  | { kind: 'contacts'; contacts: Office[] }
   | { kind: 'research-areas'; rows: ResearchAreaRow[] }
   | { kind: 'guides'; groups: ReturnType<typeof guideGroups> }
   | { kind: 'committee'; committee: CommitteeBlock }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
-import { wholePage } from './section-page.server.ts';
+import { ownPage, wholePage } from './section-page.server.ts';
 
 it.each([
   ['2027-01-16T12:59:00+05:30', 1, true],
@@ -15,3 +15,21 @@ it.each([
     expect([meetings?.live.rows.length, meetings?.fold?.isOpen]).toEqual([count, isOpen]);
   },
 );
+
+it('the cards below a title follow the clock for two nights, from the morning before the build', async () => {
+  const page = need(getSite().pages.find(({ id }) => id === 'campus-life'));
+  const hostel = need(page.sectionTexts.find(({ id }) => id === 'hostel'));
+  const at = Date.parse('2026-11-29T22:00:00+05:30');
+  const { contacts } = await ownPage(getSite(), page, hostel, 'ml', at);
+  expect(contacts?.[0]).toMatchObject({
+    night: {
+      morning: Date.parse('2026-11-29T08:00:00+05:30'),
+      changes: [
+        Date.parse('2026-11-29T18:00:00+05:30'),
+        Date.parse('2026-11-30T08:00:00+05:30'),
+        Date.parse('2026-11-30T18:00:00+05:30'),
+        Date.parse('2026-12-01T08:00:00+05:30'),
+      ],
+    },
+  });
+});

@@ -43,6 +43,7 @@ export async function wholePage(site: Site, page: SectionPage, locale: Locale, n
       site,
       (page.contacts ?? []).filter((each) => !each.section || page.mount === 'single'),
       locale,
+      now,
       ({ section }) => links.find(({ id }) => id === section),
     ),
     ancestors: [homeLink(locale)],
@@ -82,7 +83,7 @@ export async function ownPage(
     }),
     title: frontMatter.title,
     lead: frontMatter.summary,
-    contacts: contactsOfSection(site, page, section, locale),
+    contacts: contactsOfSection(site, page, section, locale, now),
     ancestors: [
       homeLink(locale),
       ...(isPolicy
@@ -114,9 +115,15 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
     .map(({ title, summary, href }) => ({ title, summary, href }));
 }
 
-function contactsOfSection(site: Site, page: SectionPage, section: Section, locale: Locale) {
+function contactsOfSection(
+  site: Site,
+  page: SectionPage,
+  section: Section,
+  locale: Locale,
+  now: number,
+) {
   const own = (page.contacts ?? []).filter((each) => each.section === section.id);
-  return firstContacts(site, own, locale);
+  return firstContacts(site, own, locale, now);
 }
 
 function drawingOf({ drawings }: SectionPage, { id }: Section) {
@@ -159,7 +166,7 @@ async function sectionView(
     // A page of its own has them below its title, a page without such pages below that of the page.
     contacts:
       headingLevel > 2 && page.mount !== 'single'
-        ? contactsOfSection(site, page, section, locale)
+        ? contactsOfSection(site, page, section, locale, at)
         : undefined,
     blocks,
     access: accessOf(site, ({ href }) => href === sectionPath(page, section), locale),

@@ -65,7 +65,7 @@ describe('Past Admissions', () => {
     }
   });
 
-  it('show eligibility, a numbered procedure, required documents and a contact with mail and telephone links', () => {
+  it('show eligibility, a numbered procedure, required documents and a contact with telephone and mail links', () => {
     const details = card('B.Tech spot admission 2025-26: second round').find('div[id$="-details"]');
     expect(details.all('h4').map((heading) => heading.text())).toEqual([
       'Eligibility',
@@ -79,7 +79,7 @@ describe('Past Admissions', () => {
         .part('Contact information')
         .links()
         .map(({ href }) => href.split(':')[0]),
-    ).toEqual(['mailto', 'tel']);
+    ).toEqual(['tel', 'mailto']);
   });
 
   it('link to their notifications in a new tab', () => {
