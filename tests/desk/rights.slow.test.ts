@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterAll(() => desk.dispose());
 type Clerk = ReturnType<typeof desk.as>;
-const [principal, office, , cse, student] = PEOPLE.map(({ user }) => desk.as(user)) as [
+const [principal, office, documents, cse, student] = PEOPLE.map(({ user }) => desk.as(user)) as [
   ...[Clerk, Clerk, Clerk, Clerk, Clerk],
 ];
 
@@ -309,6 +309,19 @@ describe('what is of others', () => {
       expect(desk.git('rev-parse', 'HEAD')).toBe(state);
     },
   );
+
+  it('is not given a document, which would show when it is published', async () => {
+    const value = { ...own, purpose: both('Ours'), issuedOn: '2026-11-23', files };
+    for (const address of ['check', 'save', 'preview']) {
+      const draft = address !== 'preview' && { draft: 'new!ours' };
+      const asked = { kind: 'documents', id: 'ours', base: null, ...draft };
+      const given = (tender: string) =>
+        documents.status(address, { ...asked, value: { ...value, files: [], tender } });
+      expect(await given('secret-tender-later'), address).toBe(403);
+      expect(await given('calendar-printing'), address).not.toBe(403);
+      expect(await given('none-such'), address).not.toBe(403);
+    }
+  });
 
   it('is not compared with a draft under its name', async () => {
     const civil = (title: string, department: string) => ({

@@ -11,7 +11,7 @@ import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake } from '#desk/server/forms/check.ts';
 import { kindAt, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
-import type { Words } from '#desk/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/words.ts';
 import type { PublicSite } from './public-site.ts';
 import { type Shown, shownWith } from './site-renderer.ts';
 import { isReadable } from './unit-access.ts';
@@ -53,6 +53,21 @@ export class ReadableContent {
         [kind, ...companionsOf(kind)].flatMap((each) => filesOf(each, id)),
       );
     return content.with(new Map(hidden.map((file) => [file, undefined])));
+  }
+
+  /**
+   * A document is published with the entry to which it belongs, and shows when that is: it is given to none that the person may not read.
+   * @throws DeskError
+   */
+  async allowOwner(person: Person, before: unknown, after: unknown): Promise<void> {
+    const given = ATTACHING.find(({ owner }) => owner in Object(after));
+    if (!given || mayWriteAll(person)) return;
+    const { kind, owner } = given;
+    const name = String(Object(after)[owner]);
+    if (name === Object(before)[owner]) return;
+    const isIn = (content: ContentFolder) => valueOfEntry(content, kind, name) !== undefined;
+    if (isIn(this.#public.store.content) && !isIn(await this.entries(person)))
+      throw new DeskError(403, WORDS.mayNotWrite);
   }
 
   /** Mistakes and advice with the entries at which they are, as a person may read these: of what others keep back, only that there is something. */

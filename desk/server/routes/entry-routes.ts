@@ -103,6 +103,7 @@ export function entryRoutes(
     const id = nameOf(kind, wanted, draft);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id), draft === undefined ? value : undefined]);
+    await readable.allowOwner(person, valueOfEntry(content, kind, id), value);
     const isOwn = mayWrite(person, kind.id, [value]);
     const { mistakes, advice, offers } = judge(
       content,
@@ -172,6 +173,7 @@ export function entryRoutes(
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value]);
       if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.otherDepartment);
+      await readable.allowOwner(person, now?.value, value);
       const theirs = now?.value ?? null;
       if (base === null && now && savedAs(kind, draft) !== id)
         throw new DeskError(409, WORDS.exists);

@@ -57,7 +57,9 @@ export function previewRoutes(
 
   app.post('/api/preview', async ({ body, person }) => {
     const { kind, id, value } = requestSchema.parse(body);
-    allow(person, kind, [valueOfEntry(store.content, kind, id), value]);
+    const before = valueOfEntry(store.content, kind, id);
+    allow(person, kind, [before, value]);
+    await readable.allowOwner(person, before, value);
     const content = await readable.content(person);
     const { changes, mistakes } = judge(content, person, kind, id, value, uploads);
     const shown = await readable.shown(person, changes);
