@@ -1,4 +1,4 @@
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { namesBelow } from '#app/lib/names.server.ts';
 
@@ -14,9 +14,10 @@ export function makeOpenFolder(folder: string): void {
   chmodSync(folder, FOLDER_MODE);
 }
 
-/** Copies a file so that everybody may read it. */
+/** Copies a file so that everybody may read it. A link in its place goes, also a hard one: the file that it shares with a backup stays as it is. */
 export function copyOpen(file: string, target: string): void {
   makeOpenFolder(dirname(target));
+  rmSync(target, { force: true });
   copyFileSync(file, target, constants.COPYFILE_FICLONE);
   letRead(target);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
@@ -42,6 +42,15 @@ describe('a folder for a static host', () => {
     expect(existsSync(join(folder, 'all-news/fees'))).toBe(false);
     for (const [path, text] of Object.entries(own)) expect(read(path)).toBe(text);
     expect(read('.git/HEAD')).toContain('refs/heads/');
+  });
+
+  it('leaves a backup as it was that shares its files by hard links', () => {
+    write();
+    const backup = join(newFolder(), 'index.html');
+    linkSync(join(folder, 'index.html'), backup);
+    writeFile(join(build, 'client/index.html'), 'New home');
+    write();
+    expect([readFileSync(backup, 'utf8'), read('index.html')]).toEqual(['Home', 'New home']);
   });
 
   it('may be a new repository', () => {
