@@ -14,7 +14,7 @@ const MARKED = `<span lang="${FIRST}">$&</span>`;
 /** Three words in a row are a text; fewer may be a name. */
 const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
 /** English words beside a value of the language, as in a sentence that the language lacks: “Opens on” before a date. */
-const AMONG_OTHERS = /[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+/g;
+const AMONG_OTHERS = /(?<![A-Za-z])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+/g;
 
 /** A page with its English texts marked as such, where they stand for those that a language lacks: a screen reader says them as English. */
 export function markFallback(html: string, locale: Locale): string {

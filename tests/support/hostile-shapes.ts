@@ -41,10 +41,12 @@ async function cost(read: (text: string) => unknown, text = ''): Promise<number>
 export async function slowShapes(name: string, read: (text: string) => unknown): Promise<string[]> {
   const slow: string[] = [];
   for (const [shape, text] of Object.entries(SHAPES)) {
-    const whole = await cost(read, text);
-    if (whole <= A_SECOND_MS) continue;
+    // The first reading also prepares the code.
+    if ((await cost(read, text)) <= A_SECOND_MS) continue;
     const half = await cost(read, HALVES[shape]);
-    if (whole > 3 * half) slow.push(`${name}: ${shape}, ${whole} ms, half of it ${half} ms`);
+    const whole = await cost(read, text);
+    if (whole > A_SECOND_MS && whole > 3 * half)
+      slow.push(`${name}: ${shape}, ${whole} ms, half of it ${half} ms`);
   }
   return slow;
 }
