@@ -146,3 +146,11 @@ export const test = base.extend<{ watched: undefined }>({
 });
 
 export { expect };
+
+/** Moves the cursor behind the last word, and lets the editor hear of it: it does with the next frame. */
+export async function toTheEnd(page: Page, text: Locator) {
+  await page.keyboard.press('Control+End');
+  await text.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}

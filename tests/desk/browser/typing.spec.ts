@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DeskPage, expect, test } from './desk-page.ts';
+import { DeskPage, expect, test, toTheEnd } from './desk-page.ts';
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
@@ -43,7 +43,7 @@ test('a sign that is typed is a sign, in each kind of field', async ({ page, con
   const text = desk.group('Text').getByRole('textbox', { name: /^English/ });
   const part = text.locator('xpath=ancestor::*[contains(@class, "text-editor")]');
   await text.click();
-  await page.keyboard.press('Control+End');
+  await toTheEnd(page, text);
   await page.keyboard.press('Enter');
   const last = (tag: string) => text.locator(tag).last();
   await typeAll(text, () => last('p').textContent());

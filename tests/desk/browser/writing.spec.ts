@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { axeOn, DeskPage, expect, test } from './desk-page.ts';
-
-/** Moves the cursor behind the last word, and lets the editor hear of it: it does with the next frame. */
-async function toTheEnd(page: Page, text: Locator) {
-  await page.keyboard.press('Control+End');
-  await text.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
+import { axeOn, DeskPage, expect, test, toTheEnd } from './desk-page.ts';
 
 /** The part of a form with the text of a page in one language, and what is written there. */
 async function open(page: Page, id: string, language = 'English') {
