@@ -9,7 +9,7 @@ const drag = (types: readonly string[]) => {
 
 it('a file that is dropped beside its field is not opened', () => {
   const event = drag(['Files']);
-  ignoreStrayFiles(event as unknown as DragEvent);
+  ignoreStrayFiles(event);
   expect([event.defaultPrevented, event.dataTransfer.dropEffect]).toEqual([true, 'none']);
 });
 
@@ -17,7 +17,7 @@ it('words that are dragged, and a file over its field, are left to the place whe
   const words = drag(['text/plain']);
   const taken = drag(['Files']);
   taken.preventDefault();
-  for (const event of [words, taken]) ignoreStrayFiles(event as unknown as DragEvent);
+  for (const event of [words, taken]) ignoreStrayFiles(event);
   expect(words.defaultPrevented).toBe(false);
   expect([words, taken].map((event) => event.dataTransfer.dropEffect)).toEqual(['copy', 'copy']);
 });

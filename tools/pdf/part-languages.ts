@@ -10,8 +10,9 @@ export type Part = { page: number; mark: number | undefined; language: string; t
 export type WrongPart = { own: Locale; stated: string; pages: number[] };
 
 /**
- * So many letters of a page in another language than is said are told. No voice of another language can say a letter of a script of its own; one for
- * such a script also says names and sentences in Latin letters.
+ * From so many letters on, words of a page in another language than the file states are reported.
+ * A voice of another language cannot read a script of its own; one for such a script also reads
+ * names and sentences in Latin letters.
  */
 const LEAST = { ofOwnScript: 20, latin: 200 };
 const MAIN_SHARE = 2 / 3;
