@@ -30,22 +30,23 @@ const layersFirst: Plugin = {
   },
 };
 
+const site = getSite();
+
 /** The colours that the college has chosen, in the place of those of the design. */
 const collegeColours: Plugin = {
   name: 'college-colours',
   enforce: 'pre',
   load(id) {
-    return id.endsWith(COLOURS_FILE) ? colourStyles(sitePalette()) : undefined;
+    return id.endsWith(COLOURS_FILE) ? colourStyles(sitePalette(site)) : undefined;
   },
 };
 
 /** Set by the build (tools/build/site-bundle.ts). */
 const BUNDLE = process.env.BUILD_FOLDER ?? '.cache/bundle';
 
-const { college } = getSite();
-const languages = bundledLanguages(college.languages);
+const languages = bundledLanguages(site.college.languages);
 // Also of a college without signs in it: the sheet of the inauguration names the file.
-await makeNameFace(nameSigns(college));
+await makeNameFace(nameSigns(site.college));
 
 export default defineConfig({
   resolve: {

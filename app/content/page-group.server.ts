@@ -85,7 +85,8 @@ export type Feed = {
   /** The part of the site map that lists it, and a sentence above its first one. */
   part: string;
   note?: string;
-  view: () => FeedView;
+  /** `now` is a Unix time in milliseconds. */
+  view: (now: number) => FeedView;
 };
 
 /** What a feature says of its pages: related types, such as a list and its entries. */

@@ -72,7 +72,7 @@ it.each(ENTRIES.slice(0, 3))(
     await add(photograph);
     replace(file, before, lineOf(field) + before)(copy);
     const loaded = loadSite(copy.folder);
-    const made = 'site' in loaded ? await generatedPictures(copy.folder, loaded.site) : [];
+    const made = 'site' in loaded ? await generatedPictures(loaded.site) : [];
     const [kind, id] = file.replace('.yaml', '').split('/');
     const ending = new RegExp(`^${kind}-${id}-.{8}-(.*)`);
     expect(made.flatMap(({ name }) => ending.exec(name)?.[1] ?? []).join(' ')).toBe(
@@ -85,11 +85,11 @@ it('a portrait is made in one shape, in the formats and widths that pages use', 
   await add('people/portraits/nila-f.jpg');
   const alt = { en: 'A teacher', ml: 'ഒരു അധ്യാപിക' };
   const person = { id: 'nila-f', portrait: { file: 'nila-f.jpg', alt, consent: true as const } };
-  const source = portraitSource(copy.folder, person);
+  const source = portraitSource(copy, person);
   expect(source).toMatchObject({ width: 256, height: 320 });
   const asked = `${source?.avif}, ${source?.webp}, ${source?.file}`.match(/portrait-[^ ,]+/g) ?? [];
-  expect(portraitFiles(copy.folder, person).map(({ name }) => name)).toEqual(
+  expect(portraitFiles(copy, person).map(({ name }) => name)).toEqual(
     expect.arrayContaining(asked),
   );
-  expect(portraitSource(copy.folder, { id: 'nila-f' })).toBeUndefined();
+  expect(portraitSource(copy, { id: 'nila-f' })).toBeUndefined();
 });

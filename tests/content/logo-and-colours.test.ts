@@ -9,6 +9,7 @@ const FILE = 'college.yaml';
 const copy = copyContent();
 afterEach(() => copy.restore());
 const add = (line: string) => replace(FILE, 'copyrightYear:', `${line}\ncopyrightYear:`)(copy);
+const withLogo = (logo?: 'logo.svg' | 'logo.png') => ({ folder: copy.folder, college: { logo } });
 
 describe('a logo of the college', () => {
   it('is a file next to college.yaml', () => {
@@ -18,7 +19,7 @@ describe('a logo of the college', () => {
     ]);
     copy.write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     expect(copy.problems()).toEqual([]);
-    expect(logoSvg(copy.folder, { logo: 'logo.svg' })).toBe(copy.read('logo.svg'));
+    expect(logoSvg(withLogo('logo.svg'))).toBe(copy.read('logo.svg'));
   });
 
   it('in PNG is embedded in an SVG, so that icons and cards can use it too', async () => {
@@ -28,19 +29,19 @@ describe('a logo of the college', () => {
         .png()
         .toBuffer(),
     );
-    const { info } = await sharp(Buffer.from(logoSvg(copy.folder, { logo: 'logo.png' })))
+    const { info } = await sharp(Buffer.from(logoSvg(withLogo('logo.png'))))
       .png()
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 48, height: 48 });
   });
 
   it('has an address that changes with it; without a logo the default mark is shown', () => {
-    expect(logoAddress(copy.folder, {})).toBeUndefined();
-    expect(logoSvg(copy.folder, {})).toBe(readFileSync('public/icon.svg', 'utf8'));
+    expect(logoAddress(withLogo())).toBeUndefined();
+    expect(logoSvg(withLogo())).toBe(readFileSync('public/icon.svg', 'utf8'));
     copy.write('logo.svg', '<svg/>');
-    const first = logoAddress(copy.folder, { logo: 'logo.svg' });
+    const first = logoAddress(withLogo('logo.svg'));
     copy.write('logo.svg', '<svg></svg>');
-    expect(logoAddress(copy.folder, { logo: 'logo.svg' })).not.toBe(first);
+    expect(logoAddress(withLogo('logo.svg'))).not.toBe(first);
   });
 });
 

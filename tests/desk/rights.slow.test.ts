@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
-import { type Shown, SiteRenderer } from '#desk/server/publish/site-renderer.ts';
+import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { buildOnePage, deskOverCopy, person, readFilesHere, settingsFor } from './desk-copy.ts';
 
@@ -13,7 +14,7 @@ class WithoutPages extends SiteRenderer {
     return this.#folder;
   }
   override async prepare(): Promise<void> {}
-  override async render(_: string, { site }: Shown): Promise<string> {
+  override async render(_: string, site: Site): Promise<string> {
     return JSON.stringify(site);
   }
   override async picture(): Promise<undefined> {

@@ -46,7 +46,7 @@ export type DrawnPages = {
 export async function drawSite(bundle: string, client: string): Promise<DrawnPages> {
   const site = getSite();
   copyAssets(bundle, client);
-  const card = await makeCard(client, site.college);
+  const card = await makeCard(client, site);
   const of = Math.min(
     availableParallelism(),
     1 + Math.floor(listPages(site).length / PAGES_OF_A_THREAD),

@@ -7,6 +7,7 @@ import { newFolder } from '#tests/support/new-folder.ts';
 import { pictureBytes } from './make-public-files.ts';
 
 const folder = newFolder();
+const files = { folder };
 mkdirSync(join(folder, 'gallery/campus'), { recursive: true });
 
 const picture = (file: string) => ({ place: `gallery/campus/${file}`, stem: 'campus-hall' });
@@ -17,7 +18,7 @@ it('of a photograph, AVIF and WebP are made in the widths that its page asks for
   });
   writeFileSync(join(folder, 'gallery/campus/hall.png'), await photograph.png().toBuffer());
   const made = await Promise.all(
-    (await pictureFiles(folder, picture('hall.png'))).map(
+    (await pictureFiles(files, picture('hall.png'))).map(
       async (file) => [file.name, await pictureBytes(file)] as const,
     ),
   );
@@ -40,7 +41,7 @@ it('of a photograph, AVIF and WebP are made in the widths that its page asks for
   ]);
   for (const [name, bytes] of made)
     expect(name).toContain(`-${(await sharp(bytes).metadata()).width}.`);
-  const { file, avif, webp, ...shape } = await pictureSource(folder, picture('hall.png'));
+  const { file, avif, webp, ...shape } = await pictureSource(files, picture('hall.png'));
   expect(shape).toEqual({ width: 1100, height: 550 });
   const asked = `${file} ${avif} ${webp}`.match(/campus-[\w-]+\.\w+/g) ?? [];
   expect(asked.sort()).toEqual(made.map(([name]) => name).sort());
@@ -51,11 +52,11 @@ it('a drawing stays as it is, with the colours that the names of its colours sta
     join(folder, 'gallery/campus/gate.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><path fill="var(--leaf,#14532D)" d="M0 0H9V9Z"/></svg>',
   );
-  const [file, ...others] = await pictureFiles(folder, picture('gate.svg'));
+  const [file, ...others] = await pictureFiles(files, picture('gate.svg'));
   if (!file) throw new Error('The drawing has no file');
   expect([file.name.replace(/\w{8}(?=\.)/, 'HASH'), others]).toEqual(['campus-hall-HASH.svg', []]);
   expect(String(await pictureBytes(file))).toContain('<path fill="#14532D" d="M0 0H9V9Z"/>');
-  expect(await pictureSource(folder, picture('gate.svg'))).toEqual({
+  expect(await pictureSource(files, picture('gate.svg'))).toEqual({
     width: 1440,
     height: 960,
     file: `/assets/pictures/${file.name}`,

@@ -5,6 +5,7 @@ import { generatedPictures } from '#app/content/reading/carried-pictures.server.
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
 import { PICTURES_PATH, type PictureFile } from '#app/content/reading/pictures.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
@@ -31,8 +32,9 @@ const QUALITY = {
  */
 async function makePictures(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
-  const files = await generatedPictures(contentFolder(), getSite());
-  const logo = copyLogo();
+  const site = getSite();
+  const files = await generatedPictures(site);
+  const logo = copyLogo(site);
   const names = new Set([...files.map(({ name }) => name), ...logo]);
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name)))
     rmSync(join(FOLDER, stray));
@@ -61,11 +63,10 @@ export async function pictureBytes({
 }
 
 /** The college's own logo, under a name that changes with it; returns the name, if there is one. */
-function copyLogo(): string[] {
-  const { college } = getSite();
-  const address = logoAddress(contentFolder(), college);
+function copyLogo(site: Site): string[] {
+  const address = logoAddress(site);
   if (address === undefined) return [];
-  writeFileSync(join('public', address), logoSvg(contentFolder(), college));
+  writeFileSync(join('public', address), logoSvg(site));
   return [basename(address)];
 }
 

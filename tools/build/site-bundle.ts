@@ -98,10 +98,10 @@ function ownWords(): string[] {
 }
 
 function sourcesHash(): string {
-  const { college } = getSite();
+  const site = getSite();
   // The styles have the college's own colours, a font its name, the scripts its languages; every page has its labels.
   const hash = createHash('sha256').update(
-    JSON.stringify([sitePalette(), nameSigns(college), college.languages]),
+    JSON.stringify([sitePalette(site), nameSigns(site.college), site.college.languages]),
   );
   for (const file of [...namesLike(SOURCES), ...ownWords()])
     hash.update(file).update(readFileSync(file));

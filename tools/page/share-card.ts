@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
-import type { College } from '#app/content/schemas/college.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { HASHED } from '#tools/hosting/rules.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
@@ -27,9 +26,9 @@ const GROUND = 584;
  * @param client folder of the built site
  * @returns its address
  */
-export async function makeCard(client: string, college: College): Promise<string> {
-  const mark = await drawMark(Buffer.from(logoSvg(contentFolder(), college)), MARK);
-  const card = await sharp(Buffer.from(cardSvg()))
+export async function makeCard(client: string, site: Site): Promise<string> {
+  const mark = await drawMark(Buffer.from(logoSvg(site)), MARK);
+  const card = await sharp(Buffer.from(cardSvg(site)))
     .composite([{ input: mark, left: MARGIN, top: 2 * BAR }])
     .removeAlpha()
     .png({ palette: true, dither: 0, effort: 1 })
@@ -41,7 +40,7 @@ export async function makeCard(client: string, college: College): Promise<string
 }
 
 /** The drawing on its ground line, in the colours of the light theme: outside a page there are no tokens. */
-function cardSvg(): string {
+function cardSvg(site: Site): string {
   const top = 2 * BAR + MARK;
   const place = `x="${MARGIN}" y="${top}" width="${CARD.width - 2 * MARGIN}" height="${GROUND + 2 - top}"`;
   const bar = (y: number, height: number, colour: string) =>
@@ -60,6 +59,6 @@ function cardSvg(): string {
     '</svg>',
   ]
     .join('')
-    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => siteColour(name))
-    .replaceAll('currentColor', siteColour('color-text'));
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => siteColour(site, name))
+    .replaceAll('currentColor', siteColour(site, 'color-text'));
 }

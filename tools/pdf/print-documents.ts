@@ -78,14 +78,15 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   }
 }
 
-function sheetOf({ locale, title, site: { college } }: PrintedFile, html: string): Sheet {
+function sheetOf({ locale, title, site }: PrintedFile, html: string): Sheet {
+  const { college } = site;
   const languages = [locale, ...college.languages.filter((language) => language !== locale)];
   return {
     language: locale,
     title,
     names: languages.map((language) => ({ language, name: college.name[language] })),
     contact: [college.address[locale], college.phone, college.email].join(' · '),
-    mark: logoSvg(contentFolder(), college),
+    mark: logoSvg(site),
     main: mainOf(unified().use(rehypeParse).parse(html)),
   };
 }

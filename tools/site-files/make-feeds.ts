@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
@@ -16,7 +17,8 @@ export function makeFeeds(client: string): void {
   for (const locale of site.college.languages) {
     const write = (path: string, content: string) =>
       writeFile(join(client, localisePath(path, locale)), withoutBreaks(content));
-    for (const { path, view } of feedsOf(site, locale)) write(`${path}.atom`, atomFeed(view()));
+    for (const { path, view } of feedsOf(site, locale))
+      write(`${path}.atom`, atomFeed(view(builtAt())));
     write(EVENTS_FEED, eventsFeed(site, locale));
   }
 }

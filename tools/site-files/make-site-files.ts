@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { getSite } from '#app/site.ts';
@@ -13,8 +12,11 @@ import { manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
  */
 export async function makeSiteFiles(client: string): Promise<void> {
   const site = getSite();
-  const colours = { theme: siteColour('color-bar'), background: siteColour('color-background') };
-  writeFileSync(join(client, 'icon.svg'), logoSvg(contentFolder(), site.college));
+  const colours = {
+    theme: siteColour(site, 'color-bar'),
+    background: siteColour(site, 'color-background'),
+  };
+  writeFileSync(join(client, 'icon.svg'), logoSvg(site));
   writeFileSync(join(client, 'sitemap.xml'), sitemapXml(site));
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
   for (const locale of site.college.languages)

@@ -4,6 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { type Collections, collections } from '#app/content/kinds.server.ts';
 import { type ContentPicture, type PictureFile, pictureFiles } from './pictures.server.ts';
 import { portraitFiles } from './portraits.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
 
 type Item = { file: string; id?: string };
 /** A picture of an entry, with the file and the field that name it. */
@@ -45,14 +46,11 @@ export function carriedPictures(site: Collections): Carried[] {
   );
 }
 
-/**
- * Every file that the build generates from the pictures of a site.
- * @param folder the content folder
- */
-export async function generatedPictures(folder: string, site: Collections): Promise<PictureFile[]> {
+/** Every file that the build generates from the pictures of a site. */
+export async function generatedPictures(site: Collections & SiteFiles): Promise<PictureFile[]> {
   const others = carriedPictures(site).filter(({ kind }) => kind !== 'people');
   return [
-    ...site.people.flatMap((person) => portraitFiles(folder, person)),
-    ...(await Promise.all(others.map((each) => pictureFiles(folder, each)))).flat(),
+    ...site.people.flatMap((person) => portraitFiles(site, person)),
+    ...(await Promise.all(others.map((each) => pictureFiles(site, each)))).flat(),
   ];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isShown, readShown } from './shown-files.server.ts';
+import { addedFile, readSiteFile, type SiteFiles } from './site-files.server.ts';
 
 /** Address of the generated pictures; names change with the content, so they can be cached permanently. */
 export const PICTURES_PATH = '/assets/pictures';
@@ -45,15 +45,15 @@ const EDITION = '3';
 const cache = new Map<string, Promise<Read>>();
 
 /** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
-function readPicture(folder: string, picture: ContentPicture) {
-  const file = join(folder, picture.place);
+function readPicture(files: SiteFiles, { place, stem }: ContentPicture) {
+  const file = join(files.folder, place);
   // A file that replaces one has its name.
-  const key = isShown(file) ? undefined : `${file} ${statSync(file).mtimeMs}`;
+  const key = addedFile(files, place) ? undefined : `${file} ${statSync(file).mtimeMs}`;
   const known = key && cache.get(key);
   if (known) return known;
   const promise = (async (): Promise<Read> => {
-    const isDrawing = file.endsWith('.svg');
-    const bytes = readShown(file);
+    const isDrawing = place.endsWith('.svg');
+    const bytes = readSiteFile(files, place);
     const hash = pictureHash(bytes);
     const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
     const size = await sharp(source).metadata();
@@ -66,7 +66,7 @@ function readPicture(folder: string, picture: ContentPicture) {
     return {
       source,
       isDrawing,
-      stem: `${picture.stem}-${hash}`,
+      stem: `${stem}-${hash}`,
       width: widest,
       height: Math.round((widest * second) / first),
       widths,
@@ -86,15 +86,12 @@ function withoutProperties(svg: string): string {
   return svg.replaceAll(/var\(--[a-z-]+,\s*(#[0-9A-Fa-f]+)\)/g, '$1');
 }
 
-/**
- * Addresses and shape of a picture.
- * @param folder the content folder
- */
+/** Addresses and shape of a picture. */
 export async function pictureSource(
-  folder: string,
+  files: SiteFiles,
   picture: ContentPicture,
 ): Promise<PictureSource> {
-  const { isDrawing, ...read } = await readPicture(folder, picture);
+  const { isDrawing, ...read } = await readPicture(files, picture);
   const { stem, width, height } = read;
   return isDrawing
     ? { width, height, file: `${PICTURES_PATH}/${stem}.svg`, isDrawing }
@@ -116,10 +113,10 @@ export function addressesOf({ stem, width, height, widths }: Photograph): Pictur
 
 /** Every file that the build generates from a picture. */
 export async function pictureFiles(
-  folder: string,
+  files: SiteFiles,
   picture: ContentPicture,
 ): Promise<PictureFile[]> {
-  const { source, isDrawing, stem, width, widths } = await readPicture(folder, picture);
+  const { source, isDrawing, stem, width, widths } = await readPicture(files, picture);
   if (isDrawing) return [{ name: `${stem}.svg`, width, format: 'svg', source }];
   return [
     ...widths.flatMap((each): PictureFile[] => [

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import {
   addressesOf,
   type PictureFile,
   type PictureSource,
   pictureHash,
 } from './pictures.server.ts';
-import { readShown } from './shown-files.server.ts';
+import { readSiteFile, type SiteFiles } from './site-files.server.ts';
 
 /** Folder of the portraits, below the content folder. */
 export const PORTRAITS = 'people/portraits';
@@ -17,17 +16,14 @@ const heightOf = (width: number) => (width * 5) / 4;
 
 type WithPortrait = { id: string; portrait?: { file: string } | undefined };
 
-/**
- * Addresses and shape of a person's portrait; `undefined` if there is none.
- * @param folder the content folder
- */
+/** Addresses and shape of a person's portrait; `undefined` if there is none. */
 export function portraitSource(
-  folder: string,
+  files: SiteFiles,
   { id, portrait }: WithPortrait,
 ): PictureSource | undefined {
   if (!portrait) return undefined;
   return addressesOf({
-    stem: stemOf(id, readPortrait(folder, portrait)),
+    stem: stemOf(id, readPortrait(files, portrait)),
     width: JPEG_WIDTH,
     height: heightOf(JPEG_WIDTH),
     widths: WIDTHS,
@@ -35,9 +31,9 @@ export function portraitSource(
 }
 
 /** Every file that the build generates from a portrait. */
-export function portraitFiles(folder: string, { id, portrait }: WithPortrait): PictureFile[] {
+export function portraitFiles(files: SiteFiles, { id, portrait }: WithPortrait): PictureFile[] {
   if (!portrait) return [];
-  const source = readPortrait(folder, portrait);
+  const source = readPortrait(files, portrait);
   const file = (
     width: number,
     format: PictureFile['format'],
@@ -55,8 +51,8 @@ export function portraitFiles(folder: string, { id, portrait }: WithPortrait): P
   ];
 }
 
-function readPortrait(folder: string, { file }: { file: string }): Buffer {
-  return readShown(join(folder, PORTRAITS, file));
+function readPortrait(files: SiteFiles, { file }: { file: string }): Buffer {
+  return readSiteFile(files, `${PORTRAITS}/${file}`);
 }
 
 function stemOf(id: string, source: Buffer): string {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { type Singles, singles } from '#app/content/kinds.server.ts';
@@ -14,6 +15,7 @@ import { readCollections } from './collections.server.ts';
 import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readSectionPages } from './section-files.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
 
 const STREAMS = z.array(admissionStreamSchema);
 const TABS = z.array(admissionTabSchema);
@@ -31,7 +33,8 @@ export function readSite(files: ContentFiles) {
   const collections = readCollections(files);
   const programmes = singles && withDegrees(singles, files);
   if (files.problems.length > before || !singles || !programmes || !admissions) return undefined;
-  return { ...singles, programmes, admissions, departments, pages, ...collections };
+  const place: SiteFiles = { folder: resolve(files.folder) };
+  return { ...place, ...singles, programmes, admissions, departments, pages, ...collections };
 }
 
 /** Each programme has the level and the duration of its degree. */

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
 import { portraitSource } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { SiteFiles } from '#app/content/reading/site-files.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
@@ -46,9 +46,9 @@ export function personUrl(id: string, locale: Locale): string {
   return localisePath(pathOf('people', id), locale);
 }
 
-export function personCard(person: Person, locale: Locale): PersonCard {
+export function personCard(files: SiteFiles, person: Person, locale: Locale): PersonCard {
   const { id, name, initials, isHead, designation, areas, portrait } = person;
-  const source = portraitSource(contentFolder(), person);
+  const source = portraitSource(files, person);
   return {
     id,
     name: name[locale],
@@ -81,7 +81,7 @@ export function guideDepartments({ people, departments }: Faculty): string[] {
 }
 
 /** The guides of each department that has any. */
-export function guideGroups(site: Faculty, locale: Locale) {
+export function guideGroups(site: Faculty & SiteFiles, locale: Locale) {
   const guiding = guideDepartments(site);
   return site.departments
     .filter(({ id }) => guiding.includes(id))
@@ -89,7 +89,7 @@ export function guideGroups(site: Faculty, locale: Locale) {
       id,
       name: name[locale],
       people: departmentPeople({ people: site.people.filter(isGuide) }, id).map((person) =>
-        personCard(person, locale),
+        personCard(site, person, locale),
       ),
     }));
 }

@@ -19,7 +19,7 @@ export function peopleSection(site: Site, { id }: Department, locale: Locale) {
   return {
     kind: 'people' as const,
     short: counted(labelsFor('people', locale).peopleCount, { count: people.length }),
-    people: people.map((person) => personCard(person, locale)),
+    people: people.map((person) => personCard(site, person, locale)),
   };
 }
 

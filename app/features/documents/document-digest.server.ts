@@ -25,12 +25,13 @@ const DRAWING = 2;
  * Every file that `npm run documents` generates, with a digest of the content of its page: the text, and the fees, programmes and
  * contacts in it. A file whose recorded digest differs is outdated.
  * @param whole also with the entries that are published later
+ * @param now Unix time in milliseconds
  */
-export async function printedFiles(whole: Site): Promise<PrintedFile[]> {
+export async function printedFiles(whole: Site, now = builtAt()): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   for (const document of whole.documents.filter(hasText)) {
     const { id, files, texts, publishFrom } = document;
-    const site = withoutScheduled(whole, Math.max(builtAt(), Date.parse(publishFrom ?? '') || 0));
+    const site = withoutScheduled(whole, Math.max(now, Date.parse(publishFrom ?? '') || 0));
     for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
       if (own)
@@ -40,7 +41,7 @@ export async function printedFiles(whole: Site): Promise<PrintedFile[]> {
           file: own.file,
           title: texts[locale].frontMatter.title,
           site,
-          digest: await digestOf(site, document, locale),
+          digest: await digestOf(site, document, locale, now),
         });
     }
   }
@@ -51,8 +52,9 @@ async function digestOf(
   site: Site,
   document: Parameters<typeof documentView>[1],
   locale: Locale,
+  now: number,
 ): Promise<string> {
-  const { title, lead, blocks, row } = await documentView(site, document, locale);
+  const { title, lead, blocks, row } = await documentView(site, document, locale, now);
   const { college } = site;
   // File sizes, build time and screen-reader-only words are not part of the text.
   const said = JSON.stringify(

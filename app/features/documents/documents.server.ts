@@ -42,8 +42,13 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** A document as a page. */
-export async function documentView(site: Site, document: WrittenDocument, locale: Locale) {
+/** A document as a page. `now` is a Unix time in milliseconds. */
+export async function documentView(
+  site: Site,
+  document: WrittenDocument,
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor('documents', locale);
   const { frontMatter } = document.texts[locale];
   return {
@@ -56,6 +61,6 @@ export async function documentView(site: Site, document: WrittenDocument, locale
     lead: frontMatter.summary,
     ancestors: trailOf(pathOf('documents'), labels.downloads, locale),
     row: documentRow(site, document, locale),
-    blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
+    blocks: await sectionBlocks(site, document.texts[locale], locale, 2, now),
   };
 }

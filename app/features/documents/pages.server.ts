@@ -29,8 +29,9 @@ export const pages: PageGroup<Kind> = {
       return {
         kind: 'document',
         path: `${PATH}/${id}`,
-        ...drawnBy<typeof import('./document-page.tsx')>('documents/document-page.tsx', (locale) =>
-          documentView(site, document, locale),
+        ...drawnBy<typeof import('./document-page.tsx')>(
+          'documents/document-page.tsx',
+          (locale, now) => documentView(site, document, locale, now),
         ),
         label: (locale) => title[locale],
         changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },

@@ -53,7 +53,7 @@ export async function eventView(
   const row = eventRow(event, locale);
   return {
     ...entryView(site, event, row, locale, now),
-    picture: await entryPicture('events', event, locale),
+    picture: await entryPicture(site, 'events', event, locale),
     head: headOf(site, pathOf('events', event.id), locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,

@@ -1,7 +1,6 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
@@ -18,15 +17,17 @@ function albumUrl(id: string, locale: Locale): string {
   return localisePath(pathOf('gallery', id), locale);
 }
 
-async function pictureView(album: Album, picture: Album['pictures'][number], locale: Locale) {
+async function pictureView(
+  site: Site,
+  album: Album,
+  picture: Album['pictures'][number],
+  locale: Locale,
+) {
   return {
     id: picture.id,
     caption: picture.caption?.[locale],
     alt: (picture.alt ?? picture.caption ?? album.title)[locale],
-    source: await pictureSource(
-      contentFolder(),
-      carriedPicture(kindOf('gallery'), album.id, picture),
-    ),
+    source: await pictureSource(site, carriedPicture(kindOf('gallery'), album.id, picture)),
   };
 }
 
@@ -43,7 +44,7 @@ export async function galleryView(site: Site, locale: Locale) {
         summary: album.summary[locale],
         href: albumUrl(album.id, locale),
         count: counted(labels.pictures, { count: album.pictures.length }),
-        cover: await pictureView(album, cover, locale),
+        cover: await pictureView(site, album, cover, locale),
       };
     }),
   );
@@ -71,7 +72,7 @@ export async function albumView(site: Site, album: Album, locale: Locale) {
     lead: album.summary[locale],
     ancestors: trailOf(pathOf('gallery'), labels.gallery, locale),
     pictures: await Promise.all(
-      album.pictures.map((picture) => pictureView(album, picture, locale)),
+      album.pictures.map((picture) => pictureView(site, album, picture, locale)),
     ),
     others: site.albums
       .filter((other) => other.id !== album.id)

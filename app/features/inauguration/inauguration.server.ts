@@ -1,5 +1,4 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -17,7 +16,7 @@ export function inaugurationView(site: Site, locale: Locale) {
       keywords: [labels.inaugurationTitle],
     }),
     title: labels.inaugurationTitle,
-    logo: logoAddress(contentFolder(), site.college),
+    logo: logoAddress(site),
     name: inLanguages(site.college, (language) => site.college.name[language]),
     homeHref: localisePath('/', locale),
   };

@@ -135,7 +135,7 @@ export async function noticeView(
   const successor = withId(site.notices, notice.successor);
   return {
     ...entryView(site, notice, noticeRow(notice, locale), locale, now),
-    picture: await entryPicture('news', notice, locale),
+    picture: await entryPicture(site, 'news', notice, locale),
     head: headOf(site, pathOf('news', notice.id), locale, {
       title: texts.title,
       description: texts.summary,

@@ -28,7 +28,7 @@ export function peopleView(site: Site, locale: Locale) {
       name: name[locale],
       href: departmentUrl(id, locale),
       people: departmentPeople(site, id).map((person) => ({
-        ...personCard(person, locale),
+        ...personCard(site, person, locale),
         areaIds: person.areas.map(({ en }) => slugOf(en)),
       })),
     }))
@@ -95,7 +95,7 @@ export function personView(site: Site, person: Entry<PersonEntry>, locale: Local
     headOf: person.isHead
       ? fillIn(labels.headOf, { department: departmentStem(departmentName) })
       : undefined,
-    card: personCard(person, locale),
+    card: personCard(site, person, locale),
     isSample: person.sample === true,
     ancestors: [
       ...trailOf(pathOf('people'), labels.peopleTitle, locale),

@@ -1,4 +1,3 @@
-import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
 import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
@@ -47,11 +46,13 @@ type Directive = {
   /** What it lists; as long as that is nothing, a sentence stands in its place. */
   list?: (site: Site, attributes: Attributes) => readonly unknown[];
   /** The replacement on a page with many sections: long lists are shown only on the section's own page. */
-  short?: (site: Site, locale: Locale) => Block;
+  short?: (site: Site, locale: Locale, now: number) => Block;
   fill: (
     site: Site,
     attributes: Attributes,
     locale: Locale,
+    /** Unix time in milliseconds. */
+    now: number,
     headingLevel: 2 | 3,
   ) => Block | Promise<Block>;
 };
@@ -72,11 +73,11 @@ const find = <Entry extends { id: string }>(
 /** A directive that shows a whole list. */
 const listOf = (
   list: (site: Site) => readonly unknown[],
-  show: (site: Site, locale: Locale) => Block,
+  show: (site: Site, locale: Locale, now: number) => Block,
 ): Directive => ({
   attributes: () => ({}),
   list,
-  fill: (site, _, locale) => show(site, locale),
+  fill: (site, _, locale, now) => show(site, locale, now),
 });
 
 /** Generated parts of the accessibility statement, from the matrices and the last results. */
@@ -158,14 +159,14 @@ export const DIRECTIVES: Record<string, Directive> = {
   partners: {
     attributes: () => ({ kind: PARTNER_KINDS }),
     list: ({ partners }, { kind }) => partners.filter((each) => each.kind === kind),
-    fill: (site, { kind = '' }, locale) => ({
+    fill: (site, { kind = '' }, locale, now) => ({
       kind: 'partners',
-      partners: partnersBlock(site, kind, locale, builtAt()),
+      partners: partnersBlock(site, kind, locale, now),
     }),
   },
   accreditation: listOf(
     ({ programmes }) => programmes,
-    (site, locale) => ({ kind: 'fees', table: accreditationTable(site, locale, builtAt()) }),
+    (site, locale, now) => ({ kind: 'fees', table: accreditationTable(site, locale, now) }),
   ),
   achievements: listOf(
     ({ departments }) => departments.flatMap(({ achievements }) => achievements),
@@ -182,9 +183,9 @@ export const DIRECTIVES: Record<string, Directive> = {
   'bus-routes': {
     ...listOf(
       (site) => site.busRoutes.timetables,
-      (site, locale) => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale, builtAt()) }),
+      (site, locale, now) => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale, now) }),
     ),
-    short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale, builtAt()) }),
+    short: (site, locale, now) => ({ kind: 'research-areas', rows: busLines(site, locale, now) }),
   },
   faq: listOf(
     (site) => site.faq,
@@ -196,7 +197,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   ),
   'open-data': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, builtAt()) }),
+    fill: (site, _, locale, now) => ({ kind: 'html', html: openDataHtml(site, locale, now) }),
   },
   'seat-kinds': listOf(
     (site) => site.seatKinds.kinds,
@@ -209,7 +210,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   'ways-in': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, builtAt()) }),
+    fill: (site, _, locale, now) => ({ kind: 'ways-in', block: waysBlock(site, locale, now) }),
     short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
   },
   year: listOf(
@@ -218,7 +219,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   ),
   disclosures: {
     attributes: (site) => ({ authority: ids(site.disclosures) }),
-    fill: async (site, { authority }, locale, headingLevel) => ({
+    fill: async (site, { authority }, locale, _now, headingLevel) => ({
       kind: 'html',
       html: disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
     }),
@@ -239,7 +240,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   place: {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale, builtAt()) }),
+    fill: (site, _, locale, now) => ({ kind: 'place', place: placeBlock(site, locale, now) }),
   },
   'campus-map': listOf(
     (site) => site.campusMap.places,
@@ -256,7 +257,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   laboratories: {
     attributes: () => ({}),
     list: ({ departments }) => departments.flatMap(({ laboratories }) => laboratories),
-    fill: (site, _, locale, headingLevel) => ({
+    fill: (site, _, locale, _now, headingLevel) => ({
       kind: 'html',
       html: laboratoriesHtml(site, locale, headingLevel),
     }),
@@ -265,7 +266,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   publications: {
     attributes: () => ({}),
     list: ({ people }) => people.flatMap(({ publications = [] }) => publications),
-    fill: (site, _, locale, headingLevel) => ({
+    fill: (site, _, locale, _now, headingLevel) => ({
       kind: 'html',
       html: publicationsHtml(site, locale, headingLevel, false),
     }),

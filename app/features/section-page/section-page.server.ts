@@ -143,7 +143,7 @@ async function sectionView(
   const rows = liveRows(site, `${page.id}/${section.id}`, locale, at);
   const now = lastChange(rows.flatMap(liveChanges), at);
   const live = { rows: rows.filter(({ validUntil }) => now < Date.parse(validUntil)), now };
-  const blocks = await sectionBlocks(site, text, locale, headingLevel);
+  const blocks = await sectionBlocks(site, text, locale, headingLevel, at);
   return {
     id: section.id,
     title,

@@ -54,12 +54,13 @@ export function checkDirective(
   }
 }
 
-/** A section's text in one language, without explanations. The site must have passed its checks. */
+/** A section's text in one language, without explanations. The site must have passed its checks. `now` is a Unix time in milliseconds. */
 export async function sectionBlocks(
   site: Site,
   text: SectionText,
   locale: Locale,
   headingLevel: 2 | 3,
+  now: number,
 ): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = {
     figure: figuresInTexts(site, locale),
@@ -73,7 +74,7 @@ export async function sectionBlocks(
     resolveLink: (href) => resolveTarget(href, site.college, locale),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
-  for (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel));
+  for (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel, now));
   return blocks;
 }
 
@@ -82,6 +83,7 @@ async function fillBlock(
   block: RawBlock,
   locale: Locale,
   headingLevel: 2 | 3,
+  now: number,
 ): Promise<Block> {
   if (block.kind === 'html') return block;
   const directive = DIRECTIVES[block.name];
@@ -95,8 +97,8 @@ async function fillBlock(
   }
   const isOneOfMany = headingLevel > 2;
   return isOneOfMany && directive.short
-    ? directive.short(site, locale)
-    : directive.fill(site, block.attributes, locale, headingLevel);
+    ? directive.short(site, locale, now)
+    : directive.fill(site, block.attributes, locale, now, headingLevel);
 }
 
 /** Whether all tables and lists of a text are empty; nothing if it has none. Offices stand beside them only for questions. */

@@ -1,10 +1,10 @@
 import { localise } from '#app/content/fields.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import { type PictureSource, pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { SiteFiles } from '#app/content/reading/site-files.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
@@ -70,6 +70,7 @@ type Pictured = { id: string; picture?: { file: string; alt: Record<Locale, stri
 
 /** The photograph of a notice, event or tender; nothing where it has none. */
 export async function entryPicture(
+  site: SiteFiles,
   kind: 'news' | 'events' | 'tenders',
   entry: Pictured | undefined,
   locale: Locale,
@@ -77,5 +78,5 @@ export async function entryPicture(
   if (!entry?.picture) return undefined;
   const { id, picture } = entry;
   const place = carriedPicture(kindOf(kind), id, picture);
-  return { alt: picture.alt[locale], source: await pictureSource(contentFolder(), place) };
+  return { alt: picture.alt[locale], source: await pictureSource(site, place) };
 }

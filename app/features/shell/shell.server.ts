@@ -1,5 +1,4 @@
 import { localise } from '#app/content/fields.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl, officeOf } from '#app/content/rows/department-rows.server.ts';
@@ -30,7 +29,7 @@ export function shellView(site: Site, locale: Locale, now: number) {
   return {
     messages: messagesFor(locale),
     emergency: emergencyView(site, locale, now),
-    logo: logoAddress(contentFolder(), college),
+    logo: logoAddress(site),
     name: inLanguages(college, (language) => college.name[language]),
     shortName: inLanguages(college, (language) => college.shortName[language]),
     government: college.government[locale],

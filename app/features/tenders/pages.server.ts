@@ -18,7 +18,7 @@ export const pages: PageGroup<Kind> = {
   feeds: (site, locale) => {
     const { tenders, subscribeToTenders } = labelsFor('tenders', locale);
     const words = { name: tenders, part: tenders, note: subscribeToTenders };
-    return [{ path: TENDERS_FEED, ...words, view: () => tendersFeed(site, locale) }];
+    return [{ path: TENDERS_FEED, ...words, view: (now) => tendersFeed(site, locale, now) }];
   },
   files: (site) =>
     site.tenders.map((tender) => ({

@@ -1,6 +1,5 @@
 import { collegeFeed, type FeedView, momentOfDay } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
@@ -31,10 +30,10 @@ export function changesOf({ publishedAt, corrigenda = [], cancelled, awarded }: 
 export const lastChangeOf = (tender: Tender) => changesOf(tender).at(-1) ?? '';
 
 /** The tenders published so far, the one that was changed last first; each begins with what was corrected. */
-export function tendersFeed(site: Site, locale: Locale): FeedView {
+export function tendersFeed(site: Site, locale: Locale, now: number): FeedView {
   const labels = labelsFor('tenders', locale);
   const tenders = site.tenders
-    .filter(({ publishedAt }) => Date.parse(publishedAt) <= builtAt())
+    .filter(({ publishedAt }) => Date.parse(publishedAt) <= now)
     .toSorted((a, b) => lastChangeOf(b).localeCompare(lastChangeOf(a)));
   return collegeFeed(
     site,

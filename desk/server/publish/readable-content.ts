@@ -1,3 +1,4 @@
+import type { Site } from '#app/content/reading/read.server.ts';
 import { isScheduled, withoutScheduled } from '#app/content/reading/scheduled.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -13,7 +14,7 @@ import { kindAt, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
 import { DeskError, WORDS, type Words } from '#desk/words.ts';
 import type { PublicSite } from './public-site.ts';
-import { type Shown, shownWith } from './site-renderer.ts';
+import { siteWith } from './site-renderer.ts';
 import { isReadable } from './unit-access.ts';
 
 const KEPT_BY_OTHERS: Words = {
@@ -90,15 +91,15 @@ export class ReadableContent {
    * @param changes those of a draft
    * @returns `undefined` if what the person has saved needs what others have saved and not published
    */
-  async shown(person: Person, changes: Changes = new Map()): Promise<Shown | undefined> {
+  async shown(person: Person, changes: Changes = new Map()): Promise<Site | undefined> {
     const all = new Map([...(await this.#changes(person)), ...changes]);
     const { content } = this.#public.store;
     const { site } = checkChanges(content, asTexts(all));
     if (!site) return undefined;
-    if (mayWriteAll(person)) return shownWith(site, all);
+    if (mayWriteAll(person)) return siteWith(site, all);
     const isKept = (entry: { file?: string }) =>
       mayWriteWith(content, person, kindAt(entry.file ?? '')?.kind.id ?? '', entry);
-    return shownWith(withoutScheduled(site, Date.now(), isKept), all);
+    return siteWith(withoutScheduled(site, Date.now(), isKept), all);
   }
 
   async #changes(person: Person): Promise<Changes> {

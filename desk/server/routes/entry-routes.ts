@@ -40,7 +40,7 @@ import { titleOf } from '#desk/server/forms/titles.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/publications.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
-import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
+import { type SiteRenderer, siteWith } from '#desk/server/publish/site-renderer.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
@@ -199,7 +199,7 @@ export function entryRoutes(
         site && changes.size > 0
           ? site.college.languages.map((locale) => localisePath(pageOf(site, kind.id, id), locale))
           : [];
-      const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
+      const faulty = site && (await renderer.faultyPage(pages, siteWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0)
         throw new Refusal(422, { mistakes: await readable.said(person, mistakes) });

@@ -3,6 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { deskLanguageOf } from '#desk/desk-languages.ts';
@@ -17,7 +18,7 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
-import type { Shown, SiteRenderer } from '#desk/server/publish/site-renderer.ts';
+import type { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 
 const requestSchema = z.strictObject({
@@ -47,8 +48,8 @@ export function previewRoutes(
   readable: ReadableContent,
 ): void {
   /** The site with the last draft that each person previewed. */
-  const drafts = new Map<string, Shown>();
-  const shownTo = async (person: Person): Promise<Shown | undefined> =>
+  const drafts = new Map<string, Site>();
+  const shownTo = async (person: Person): Promise<Site | undefined> =>
     drafts.get(person.user) ?? readable.shown(person);
   /** Whether a folder of a build is shown to a person: the prepared one only to whom it was prepared for. */
   const isShownTo = (person: Person, name: string) =>
@@ -67,7 +68,7 @@ export function previewRoutes(
     drafts.set(person.user, shown);
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
-    return { path: pageOf(shown.site, kind.id, id) };
+    return { path: pageOf(shown, kind.id, id) };
   });
 
   // The site as it is saved.
@@ -83,7 +84,7 @@ export function previewRoutes(
     const shown = await shownTo(person);
     if (!shown) throw new DeskError(409, WORDS.contentFaulty);
     const { locale, path } = splitAddress(page);
-    return whereIs(store.content, person, shown.site, path, text, locale);
+    return whereIs(store.content, person, shown, path, text, locale);
   });
 
   // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.
@@ -91,7 +92,7 @@ export function previewRoutes(
     const { kind, id, language } = z
       .object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) })
       .parse(query);
-    const { site } = (await readable.shown(person)) ?? {};
+    const site = await readable.shown(person);
     if (!site) throw new DeskError(409, WORDS.contentFaulty);
     const path = localisePath(pageOf(site, kind, id), language);
     // Where the desk does not publish, it does not know what is public.
