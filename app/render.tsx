@@ -32,8 +32,9 @@ export function drawPage(page: PageData, files: PageFiles): string {
   const { at, module, view, shell, updated } = page;
   const { default: Page, styles } = MODULES[`./features/${module}`] ?? {};
   if (!Page) throw new Error(`There is no page app/features/${module}`);
+  const only = view.head && view.only;
   const inPage = (part: ReactNode, explain?: (html: string) => string) =>
-    drawn(part, at, shell, explain);
+    drawn(part, at, shell, explain, only);
   // The list of terms explains itself.
   const explain = (html: string) =>
     at.path === WORDS_PAGE ? html : explainShortWords(html, shell.words, at.locale);
@@ -98,11 +99,12 @@ function drawn(
   at: PageAddress,
   { messages }: ShellData,
   explain = (html: string) => html,
+  only?: Locale,
 ): string {
   const html = renderToStaticMarkup(
     <LocaleProvider at={at} messages={messages}>
       <DrawingSource value={readDrawing}>{part}</DrawingSource>
     </LocaleProvider>,
   );
-  return keepOnOneLine(explain(markFallback(html, at.locale)));
+  return keepOnOneLine(explain(markFallback(html, at.locale, only)));
 }

@@ -23,3 +23,6 @@ export function choiceOf<const Values extends readonly string[]>(values: Values,
 
 /** A language of the site. */
 export const language = choiceOf(LOCALES, 'languages');
+
+/** The only language in which an entry exists: its texts stand as they are on the pages of the others too, marked as being in it. */
+export const only = language.optional();

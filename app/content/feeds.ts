@@ -13,6 +13,8 @@ type FeedEntry = {
   kind: string;
   issued: string;
   updated: string;
+  /** The language of its texts, where that is another. */
+  only?: Locale | undefined;
 };
 
 /** An Atom feed (RFC 4287) in one language; addresses are absolute, identifiers permanent. */

@@ -16,18 +16,24 @@ const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
 /** English words beside a value of the language, as in a sentence that the language lacks: “Opens on” before a date. */
 const AMONG_OTHERS = /(?<![A-Za-z])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+/g;
 
-/** A page with its English texts marked as such, where they stand for those that a language lacks: a screen reader says them as English. */
-export function markFallback(html: string, locale: Locale): string {
+/**
+ * A page with its texts of another language marked as such, where they stand for those that are lacking: a screen reader says them in it.
+ * @param only the language of an entry that exists in one alone; without it, English where a language may lack a text
+ */
+export function markFallback(html: string, locale: Locale, only?: Locale): string {
+  const stands = only ?? FIRST;
   const { script } = LANGUAGES[locale];
-  if (!mayLack(locale) || !script) return html;
-  const isEnglish = (text = '') => WORDS.test(text) && !script.test(text);
+  const others = LANGUAGES[stands].script;
+  if (stands === locale || (only === undefined && !mayLack(locale))) return html;
+  const isForeign = (text = '') =>
+    others ? others.test(text) : WORDS.test(text) && !script?.test(text);
   return html.replaceAll(PIECES, (piece, _left, tag, attributes, alone, before, beside) => {
-    if (isEnglish(alone)) return `<${tag}${attributes} lang="${FIRST}">${alone}`;
+    if (isForeign(alone)) return `<${tag}${attributes} lang="${stands}">${alone}`;
     const mixed = alone ?? beside;
-    if (mixed && script.test(mixed) && !/ lang=/.test(before ?? ''))
+    if (mixed && !others && script?.test(mixed) && !/ lang=/.test(before ?? ''))
       return piece.slice(0, -mixed.length) + mixed.replaceAll(AMONG_OTHERS, MARKED);
-    return isEnglish(beside) && !/ lang=/.test(before)
-      ? `${before}<span lang="${FIRST}">${beside}</span>`
+    return isForeign(beside) && !/ lang=/.test(before)
+      ? `${before}<span lang="${stands}">${beside}</span>`
       : piece;
   });
 }

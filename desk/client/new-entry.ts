@@ -1,15 +1,20 @@
+import { collegeDay } from '#app/domain/clock.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { nameFrom } from '#desk/content-files/title-in.ts';
 import { ask, type EditedEntry } from './api.ts';
 import { newDraftId } from './storage.ts';
 
-/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
+/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it, and what has no English title the day. */
 export function wantedName(
-  { key, partOf, sharesId }: EditedEntry,
+  { kind, key, partOf, sharesId }: EditedEntry,
   value: unknown,
   address: string | undefined,
 ): string {
   if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
-  if (!partOf || sharesId) return address ?? nameFrom(value);
+  if (!partOf || sharesId) {
+    const named = address ?? nameFrom(value);
+    return named || !isGroup(value) || !value.only ? named : `${kind}-${collegeDay(Date.now())}`;
+  }
   const [page, section] = (address ?? '').split('/');
   const name = section || nameFrom(value);
   return page && name ? `${page}/${name}` : '';

@@ -46,6 +46,35 @@ describe('the files of an event', () => {
     expect((await desk.value('documents', 'blood-camp-2')).title).toEqual(CORRIGENDUM);
   });
 
+  it('are in the one language in which the event is, until the other is added', async () => {
+    const [title, said] = ['ശാസ്ത്രമേള', 'പ്രദർശനം വേദിയിലാണ്.'];
+    await desk.add('events', 'science-fair', {
+      ...EVENT,
+      only: 'ml',
+      title: { ml: title },
+      body: { ml: said },
+      attachments: [await send('fair.pdf', READABLE)],
+    });
+    expect(await desk.value('documents', 'science-fair')).toMatchObject({
+      only: 'ml',
+      title: { ml: title },
+    });
+    const { lists } = await desk.get('care');
+    const open = lists.find(({ name }: { name: string }) => name === 'inOneLanguage');
+    expect(open.rows.map(({ file }: { file: string }) => file)).toEqual([
+      'events/science-fair.yaml',
+      'documents/science-fair.yaml',
+    ]);
+    const both = { en: 'Science fair', ml: title };
+    await desk.change('events', 'science-fair', {
+      only: undefined,
+      title: both,
+      body: { en: 'The exhibits are on the stage.', ml: said },
+    });
+    const document = await desk.value('documents', 'science-fair');
+    expect([document.only, document.title]).toEqual([undefined, both]);
+  });
+
   it('lack nothing of their own while the event has no name', async () => {
     const { mistakes } = await desk.get('check', {
       ...{ kind: 'events', id: '', draft: 'new!plan', base: null },

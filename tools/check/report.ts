@@ -53,6 +53,11 @@ function report(stale: Freshness): void {
     'changed',
     stale.translationsBehind,
   );
+  print(
+    'Entries in one language only, which those who do not read it cannot use (GIGW 5.4.6, 5.4.10)',
+    'issued',
+    stale.inOneLanguage,
+  );
   print('Committees whose term has ended', 'ended', stale.committeesPastTerm);
   print('Expired accreditations', 'ended', stale.accreditationsPastDate);
   print('Disclosures due for review', 'reviewed', stale.disclosuresPastReview);

@@ -28,7 +28,7 @@ export function atomFeed({
     x('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: page }),
     x('icon', icon),
     ...entries.map((entry) =>
-      x('entry', [
+      x('entry', entry.only === undefined ? {} : { 'xml:lang': entry.only }, [
         x('id', entry.id),
         x('title', entry.title),
         x('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: entry.url }),

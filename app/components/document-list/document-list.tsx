@@ -8,6 +8,7 @@ import styles from './document-list.module.css';
 type Document = {
   id: string;
   title: string;
+  only?: { lang: string; words: string };
   purpose?: string | undefined;
   number?: string;
   issued: { iso: string; text: string };
@@ -35,13 +36,15 @@ export function DocumentList({ rows, now }: DocumentListProps) {
         <li key={row.id}>
           <div className={`stack gap-1 to-start ${styles.words}`}>
             {row.page ? (
-              <a href={row.page} className={styles.title}>
+              <a href={row.page} className={styles.title} lang={row.only?.lang}>
                 {row.title}
               </a>
             ) : (
-              <strong className={styles.title}>{row.title}</strong>
+              <strong className={styles.title} lang={row.only?.lang}>
+                {row.title}
+              </strong>
             )}
-            {row.purpose !== undefined && <p>{row.purpose}</p>}
+            {row.purpose !== undefined && <p lang={row.only?.lang}>{row.purpose}</p>}
             {row.ask && (
               <p>
                 {row.ask.words} {row.ask.title},{' '}
@@ -63,6 +66,7 @@ export function DocumentList({ rows, now }: DocumentListProps) {
                   {messages.documentNumber}: {row.number}
                 </span>
               )}
+              {row.only && <span>{row.only.words}</span>}
               {row.validUntil && <Validity {...row.validUntil} now={now} />}
             </p>
           </div>
@@ -70,6 +74,7 @@ export function DocumentList({ rows, now }: DocumentListProps) {
             files={row.files}
             label={`${messages.filesOf}: ${row.title}`}
             title={row.title}
+            lang={row.only?.lang}
           />
         </li>
       ))}
@@ -96,17 +101,25 @@ function Validity({ iso, text, over, now }: ValidityProps) {
   );
 }
 
-type FileLinksProps = { files: Document['files']; label: string; title: string };
+type FileLinksProps = {
+  files: Document['files'];
+  label: string;
+  title: string;
+  /** The language of the title, where that is another. */
+  lang?: string | undefined;
+};
 
 /** The files of a document as links that say what is behind them. */
-export function FileLinks({ files, label, title }: FileLinksProps) {
+export function FileLinks({ files, label, title, lang }: FileLinksProps) {
   return (
     <ul role="list" aria-label={label} className={`stack gap-2 to-start note ${styles.files}`}>
       {files.map((file) => (
         <li key={file.href}>
           <FileDown />
           <a href={file.href} download>
-            <span className="visually-hidden">{title}: </span>
+            <span className="visually-hidden" lang={lang}>
+              {title}:{' '}
+            </span>
             {file.format}, {file.language}
           </a>
           <span>{[file.pages, file.size].filter(Boolean).join(', ')}</span>

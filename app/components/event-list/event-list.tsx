@@ -39,7 +39,7 @@ export function EventList({ rows, isPast, now }: EventListProps) {
                 </span>
                 <span>
                   <MapPin />
-                  <span>{row.venue}</span>
+                  <span lang={row.only?.lang}>{row.venue}</span>
                 </span>
                 <SampleMark row={row} />
               </p>

@@ -7,6 +7,7 @@ import styles from './live-list.module.css';
 type LiveListProps = {
   rows: readonly {
     title: string;
+    only?: { lang: string; words: string };
     href: string;
     /** The first date that is still to come. */
     timeline: ComponentProps<typeof StepStatus>['timeline'];
@@ -31,7 +32,10 @@ export function LiveList({ rows, now }: LiveListProps) {
         >
           {() => (
             <>
-              <a href={row.href}>{row.title}</a>
+              <a href={row.href} lang={row.only?.lang}>
+                {row.title}
+              </a>
+              {row.only && <span className="note">{row.only.words}</span>}
               <StepStatus timeline={row.timeline} now={now} />
             </>
           )}

@@ -22,6 +22,8 @@ export type ListedEntry = {
   /** The first date that is still to come, or how near it is. */
   timeline: ComponentProps<typeof StepStatus>['timeline'];
   isSample: boolean;
+  /** The only language that it has, where that is another. */
+  only?: { lang: string; words: string };
 };
 
 type Notice = ListedEntry & {
@@ -96,11 +98,13 @@ export function EntryWords({ row, now }: { row: ListedEntry; now: number }) {
   return (
     <>
       <DateBadge columns={row.columns} now={now} />
-      <a href={row.href}>{row.title}</a>
+      <a href={row.href} lang={row.only?.lang}>
+        {row.title}
+      </a>
       <div>
         <StepStatus timeline={row.timeline} now={now} />
       </div>
-      <p>{row.summary}</p>
+      <p lang={row.only?.lang}>{row.summary}</p>
     </>
   );
 }

@@ -1,9 +1,16 @@
 import { useLocale } from '#app/i18n/locale-context.tsx';
 
-/** In the row of what is a sample. */
-export function SampleMark({ row }: { row: { isSample: boolean } }) {
+type Marked = { isSample: boolean; only?: { words: string } };
+
+/** In the row of what is a sample, or is in another language only. */
+export function SampleMark({ row }: { row: Marked }) {
   const { messages } = useLocale();
-  return row.isSample ? <span className="note">{messages.sampleNote}</span> : null;
+  return (
+    <>
+      {row.only && <span className="note">{row.only.words}</span>}
+      {row.isSample && <span className="note">{messages.sampleNote}</span>}
+    </>
+  );
 }
 
 type SampleNoteProps = { rows: readonly { isSample?: boolean }[] };

@@ -15,6 +15,7 @@ export type StaleEntry = { file: string; what: string; since: string };
 export type Freshness = Record<
   | 'pagesPastReview'
   | 'translationsBehind'
+  | 'inOneLanguage'
   | 'committeesPastTerm'
   | 'accreditationsPastDate'
   | 'disclosuresPastReview'
@@ -42,6 +43,10 @@ export function findStale(site: Site, links: ReadonlyMap<string, string>, now: n
   const isAccreditation = ({ file }: StaleEntry) => file === 'programmes.yaml';
   return {
     ...pages(site, today),
+    inOneLanguage: [...site.notices, ...site.events, ...site.tenders, ...site.documents].flatMap(
+      ({ file, only, ...entry }) =>
+        only === undefined ? [] : [{ file, what: only, since: outOn(entry) }],
+    ),
     committeesPastTerm: ended.filter((entry) => !isAccreditation(entry)),
     accreditationsPastDate: ended.filter(isAccreditation),
     disclosuresPastReview: disclosures(site, today),
@@ -52,6 +57,9 @@ export function findStale(site: Site, links: ReadonlyMap<string, string>, now: n
     ),
   };
 }
+
+const outOn = (entry: { issuedOn?: string; start?: string; publishedAt?: string }) =>
+  (entry.issuedOn ?? entry.start ?? entry.publishedAt ?? '').slice(0, 10);
 
 /** In place of a day. */
 const NEVER = 'never';

@@ -15,20 +15,21 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
     const ownEvent = events.find(({ id }) => id === event);
     const ownTender = tenders.find(({ id }) => id === tender);
     if (ownNotice) {
-      const { id, summary, publishFrom, validUntil } = ownNotice;
-      return { page: pathOf('news', id), purpose: summary, publishFrom, end: validUntil };
+      const { id, summary, publishFrom, validUntil, only } = ownNotice;
+      return { page: pathOf('news', id), purpose: summary, publishFrom, end: validUntil, only };
     }
     if (ownEvent) {
-      const { id, summary, publishFrom, end } = ownEvent;
-      return { page: pathOf('events', id), purpose: summary, publishFrom, end };
+      const { id, summary, publishFrom, end, only } = ownEvent;
+      return { page: pathOf('events', id), purpose: summary, publishFrom, end, only };
     }
     if (!ownTender) return undefined;
-    const { id, body, publishFrom, closesAt } = ownTender;
+    const { id, body, publishFrom, closesAt, only } = ownTender;
     return {
       page: pathOf('tenders', id),
       purpose: inEvery((locale) => summaryOf(body[locale])),
       publishFrom,
       end: closesAt,
+      only,
     };
   };
   return documents.map((document) => {
@@ -38,6 +39,7 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
     const { page = saysSame ? owner?.page : undefined } = document;
     return {
       ...document,
+      only: document.only ?? owner?.only,
       purpose,
       page,
       publishFrom: owner?.publishFrom ?? document.publishFrom,

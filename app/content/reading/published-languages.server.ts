@@ -22,26 +22,39 @@ export function languagesIn(source: string): Publishing {
   }
 }
 
+/** The languages of an entry: all of the college, or the only one in which it exists. */
+type Languages = Publishing & { only: Locale | undefined };
+
+/** The only language of an entry, where the college publishes it. */
+function onlyOf(value: unknown, { languages }: Publishing): Locale | undefined {
+  return isGroup(value) ? languages.find((locale) => locale === value.only) : undefined;
+}
+
+/** Whether a language may be missing in the texts of an entry. */
+const isLacked = (locale: Locale, only: Locale | undefined) =>
+  only === undefined ? mayLack(locale) : locale !== only;
+
 /** Whether a text has words of its own in a language: one that is not published never has, and some may lack it. */
-function hasOwn(text: unknown, locale: Locale, published: Publishing): boolean {
+function hasOwn(text: unknown, locale: Locale, { languages, only }: Languages): boolean {
   return (
-    published.languages.includes(locale) &&
-    (!mayLack(locale) || (isGroup(text) && text[locale] !== undefined))
+    languages.includes(locale) &&
+    (!isLacked(locale, only) || (isGroup(text) && text[locale] !== undefined))
   );
 }
 
-/** A value of a file in the shape for all languages: a text without words in one has those of the first, so that no page, file or search can show others. */
-function filledIn(value: unknown, published: Publishing): unknown {
+/** A value of a file in the shape for all languages: a text without words in one has those of the first, or of the only one of its entry, so that no page, file or search can show others. */
+function filledIn(value: unknown, published: Languages): unknown {
   if (Array.isArray(value)) return value.map((item) => filledIn(item, published));
   if (!isGroup(value)) return value;
+  const { only = FIRST } = published;
   const names = Object.keys(value);
-  const isText = names.includes(FIRST) && names.every((name) => parseLocale(name));
+  const isText = names.includes(only) && names.every((name) => parseLocale(name));
   if (!isText)
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, filledIn(item, published)]),
     );
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, value[hasOwn(value, locale, published) ? locale : FIRST]]),
+    LOCALES.map((locale) => [locale, value[hasOwn(value, locale, published) ? locale : only]]),
   );
 }
 
@@ -80,20 +93,24 @@ export function parseFor<Schema extends z.ZodType>(
 ) {
   const { error } = ofUsualLength.safeParse(value);
   if (error) return { success: false as const, error, data: undefined };
-  const filled = filledIn(value, published);
+  const only = onlyOf(value, published);
+  const own = { ...published, only };
+  const filled = filledIn(value, own);
   const check = (languages: readonly Locale[]) =>
     checkingFor({ languages }, () => schema.safeParse(filled));
-  // What is wrong with an English text is wrong with those that it stands for too, and is said once.
+  // What is wrong with a text is wrong with those that it stands for too, and is said once.
   const isFilled = (path: readonly PropertyKey[]) =>
     path.some((name, index) => {
       const locale = parseLocale(name);
-      return locale && !hasOwn(valueAt(value, path.slice(0, index)), locale, published);
+      return locale && !hasOwn(valueAt(value, path.slice(0, index)), locale, own);
     });
   const ownIssues = ({ issues }: z.ZodError) => issues.filter(({ path }) => !isFilled(path));
   const all = check(published.languages);
-  // If nothing is wrong but that English stands for what may be lacking, it is right.
+  // If nothing is wrong but that another language stands for what may be lacking, it is right.
   const isFinal = all.success || ownIssues(all.error).length > 0;
-  const result = isFinal ? all : check(published.languages.filter((locale) => !mayLack(locale)));
+  const result = isFinal
+    ? all
+    : check(published.languages.filter((locale) => !isLacked(locale, only)));
   if (result.success) return result;
   return {
     success: false as const,

@@ -7,9 +7,10 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { resolveTarget } from './links.server.ts';
 import { noticeUrl } from './notice-rows.server.ts';
+import { type OnlyIn, onlyIn } from './only-in.server.ts';
 
 /** A date of an entry. */
-export type DatedRow = {
+export type DatedRow = OnlyIn & {
   /** Its day, `2026-12-04`. */
   day: string;
   /** When it is over, Unix time in milliseconds. */
@@ -21,12 +22,13 @@ export type DatedRow = {
 
 /** Days to remember of the notices. */
 export function noticeDates({ notices }: Pick<Site, 'notices'>, locale: Locale): DatedRow[] {
-  return notices.flatMap(({ id, title, dates = [] }) =>
+  return notices.flatMap(({ id, title, dates = [], only }) =>
     dates.map(({ date, event }) => ({
       day: date,
       until: dayStart(date) + DAY_MS,
       what: event[locale],
       title: title[locale],
+      ...onlyIn({ only }, locale),
       href: noticeUrl(id, locale),
     })),
   );
@@ -36,10 +38,11 @@ export function noticeDates({ notices }: Pick<Site, 'notices'>, locale: Locale):
 export function tenderDates({ tenders }: Pick<Site, 'tenders'>, locale: Locale): DatedRow[] {
   return tenders
     .filter(({ cancelled }) => !cancelled)
-    .map(({ id, title, closesAt }) => ({
+    .map(({ id, title, closesAt, only }) => ({
       ...until(closesAt),
       what: fillIn(labelsFor('tenders', locale).lastDate, { time: formatTime(closesAt, locale) }),
       title: title[locale],
+      ...onlyIn({ only }, locale),
       href: localisePath(pathOf('tenders', id), locale),
     }));
 }

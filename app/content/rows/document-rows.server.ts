@@ -5,6 +5,7 @@ import { formatDate, formatLanguage, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { contactsOf } from './department-rows.server.ts';
+import { onlyIn } from './only-in.server.ts';
 
 type Document = Site['documents'][number];
 export type DocumentRow = ReturnType<typeof documentRow>;
@@ -33,6 +34,7 @@ export function documentRow(
     unreadable,
     readableFrom,
     sample,
+    only,
     notice,
     event,
     endsWithOwner,
@@ -56,6 +58,7 @@ export function documentRow(
         .join(' ') || undefined,
     ...(office && { ask: { words: labels.noReadableText, ...office } }),
     isSample: sample === true,
+    ...onlyIn({ only }, locale),
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
     ...(validUntil === undefined

@@ -8,9 +8,10 @@ import { formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { dateColumns, dateSteps } from './date-steps.server.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.server.ts';
+import { type OnlyIn, onlyIn } from './only-in.server.ts';
 
 /** An entry until it is over, with the first of its dates that is still to come. */
-type LiveRow = {
+type LiveRow = OnlyIn & {
   title: string;
   href: string;
   columns: DateColumn[];
@@ -36,8 +37,9 @@ export function liveRows(
     })),
     ...tenders
       .filter((tender) => isAbout(tender) && !tender.cancelled)
-      .map(({ id, title, closesAt }) => ({
+      .map(({ id, title, closesAt, only }) => ({
         title: title[locale],
+        ...onlyIn({ only }, locale),
         href: localisePath(pathOf('tenders', id), locale),
         columns: dateColumns([{ date: collegeDay(Date.parse(closesAt)) }], closesAt, locale),
         timeline: stepsTo(closesAt, formatMoment(closesAt, locale), locale),

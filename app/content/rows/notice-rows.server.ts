@@ -6,6 +6,7 @@ import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { dateColumns, eventSteps, noticeSteps } from './date-steps.server.ts';
+import { onlyIn } from './only-in.server.ts';
 
 type Notice = Site['notices'][number];
 type CollegeEvent = Site['events'][number];
@@ -29,7 +30,7 @@ export function noticeUrl(id: string, locale: Locale): string {
 
 /** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
 export function noticeRow(
-  { id, title, summary, issuedOn, validUntil, dates, kind, sample }: Notice,
+  { id, title, summary, issuedOn, validUntil, dates, kind, sample, only }: Notice,
   locale: Locale,
 ) {
   return {
@@ -47,12 +48,13 @@ export function noticeRow(
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,
+    ...onlyIn({ only }, locale),
   };
 }
 
 /** An event as shown in lists, in one language. */
 export function eventRow(
-  { id, title, summary, start, end, venue, sample }: CollegeEvent,
+  { id, title, summary, start, end, venue, sample, only }: CollegeEvent,
   locale: Locale,
 ) {
   return {
@@ -66,6 +68,7 @@ export function eventRow(
     timeline: eventSteps({ start, end }, locale),
     venue: venue[locale],
     isSample: sample === true,
+    ...onlyIn({ only }, locale),
   };
 }
 

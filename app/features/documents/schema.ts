@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceOf, idOf, language } from '#app/content/chosen.ts';
+import { choiceOf, idOf, language, only } from '#app/content/chosen.ts';
 import {
   isOutBefore,
   isoDate,
@@ -41,6 +41,7 @@ const ownersOf = (document: { notice?: unknown; event?: unknown; tender?: unknow
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z
   .strictObject({
+    only,
     title,
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),

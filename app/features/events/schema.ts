@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, idOf } from '#app/content/chosen.ts';
+import { attachments, idOf, only } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -21,6 +21,7 @@ import { say } from '#app/lib/expected.ts';
 /** events/<slug>.yaml: an event at /events/<slug>. */
 export const collegeEventSchema = z
   .strictObject({
+    only,
     title,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),

@@ -47,7 +47,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         changes={events.flatMap(eventChanges)}
         isCurrent={(event, at) => eventState(event, at) !== 'past'}
         limit={view.eventLimit}
-        meta={({ venue }) => <span>{venue}</span>}
+        meta={({ venue, only }) => <span lang={only?.lang}>{venue}</span>}
       />
     </div>
   );
@@ -103,7 +103,7 @@ function Rows<Row extends HomeView['notices' | 'events'][number]>({
               <>
                 <DateBadge columns={row.columns} now={now} />
                 <div>
-                  <a href={row.href} className={styles.title}>
+                  <a href={row.href} className={styles.title} lang={row.only?.lang}>
                     {row.title}
                   </a>
                   <p>

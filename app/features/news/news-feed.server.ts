@@ -41,6 +41,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
           path: pathOf('news', notice.id),
           title: titleAlone(notice.title[locale], notice.sample, locale),
           summary: notice.summary[locale],
+          only: notice.only,
           text: [
             ...plainBlocks(notice.body[locale]),
             ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),

@@ -8,6 +8,7 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
+import { onlyIn } from '#app/content/rows/only-in.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
@@ -36,6 +37,7 @@ export type NoticeView = Awaited<ReturnType<typeof noticeView>>;
 /** One line of the list that the filter loads. */
 export type NoticeListItem = {
   title: string;
+  only?: { lang: string; words: string };
   href: string;
   /** Its dates in their order, each until its day is over (Unix time in milliseconds). */
   dates: readonly { until: number; text: string }[];
@@ -162,7 +164,11 @@ export async function noticeView(
     })),
     calendarHref: calendar && localisePath(`/calendar/${calendar}.ics`, locale),
     successor: successor
-      ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }
+      ? {
+          ...onlyIn(successor, locale),
+          title: successor.title[locale],
+          href: noticeUrl(successor.id, locale),
+        }
       : undefined,
   };
 }
@@ -171,8 +177,9 @@ export async function noticeView(
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
   const labels = labelsFor('news', locale);
   return newestFirst(site.notices).map(
-    ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [] }) => ({
+    ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [], only }) => ({
       title: title[locale],
+      ...onlyIn({ only }, locale),
       href: noticeUrl(id, locale),
       about: `${labels.noticeKind[kind]}. ${messagesFor(locale).issued}: ${formatDate(issuedOn, locale)}.`,
       dates: rowsToCome(dates).map(({ row, until }) => ({ until, text: dateSaid(row, locale) })),

@@ -76,9 +76,15 @@ function rowOf(row: NoticeListItem, found: HTMLElement, states: DOMStringMap): N
   const link = find<HTMLAnchorElement>(item, 'a');
   link.href = row.href;
   link.textContent = row.title;
+  link.lang = row.only?.lang ?? '';
   const isCurrent = isNoticeCurrent(row, Date.now());
   const next = nextDate(row);
-  const said = [next && `${next.text}.`, row.about, isCurrent ? states.current : states.expired];
+  const said = [
+    next && `${next.text}.`,
+    row.about,
+    row.only && `${row.only.words}.`,
+    isCurrent ? states.current : states.expired,
+  ];
   find(item, 'p').textContent = said.filter(Boolean).join(' ');
   return item;
 }

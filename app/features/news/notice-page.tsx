@@ -34,7 +34,9 @@ export default function NoticePage({ view }: { view: NoticeView }) {
       above={
         successor && (
           <Callout tone="note" title={labels.replacedBy}>
-            <a href={successor.href}>{successor.title}</a>
+            <a href={successor.href} lang={successor.only?.lang}>
+              {successor.title}
+            </a>
           </Callout>
         )
       }

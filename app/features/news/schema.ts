@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, choiceOf, idOf } from '#app/content/chosen.ts';
+import { attachments, choiceOf, idOf, only } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -33,6 +33,7 @@ export const NOTICE_KINDS = [
 /** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
 export const noticeSchema = z
   .strictObject({
+    only,
     title,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),

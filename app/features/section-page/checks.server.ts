@@ -30,8 +30,10 @@ export function checkTexts(site: Site, { report }: Reporting): void {
   }
   for (const { id, texts } of site.documents)
     if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
-  for (const { file, body } of [...site.notices, ...site.events, ...site.tenders])
-    for (const locale of site.college.languages) checkBody(targets, file, locale, body, report);
+  for (const { file, body, only } of [...site.notices, ...site.events, ...site.tenders])
+    for (const locale of site.college.languages)
+      if (only === undefined || body[locale] !== body[only] || locale === only)
+        checkBody(targets, file, locale, body, report);
 }
 
 /** The links of texts without faults: without the entries of a later day the others are checked once more. */

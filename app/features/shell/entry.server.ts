@@ -8,6 +8,7 @@ import type { SiteFiles } from '#app/content/reading/site-files.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
+import type { OnlyIn } from '#app/content/rows/only-in.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,7 +21,7 @@ type Entry = Pick<
   Site['notices'][number],
   'summary' | 'body' | 'links' | 'contact' | 'departments' | 'attachments'
 >;
-type Row = { title: string; isSample: boolean } & Parameters<typeof timelineChanges>[0];
+type Row = OnlyIn & { title: string; isSample: boolean } & Parameters<typeof timelineChanges>[0];
 
 export type EntryView = ReturnType<typeof entryView<Row>>;
 
@@ -41,6 +42,7 @@ export function entryView<Own extends Row>(
     now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
     title: row.title,
     row,
+    only: row.only?.lang,
     /** None where the text below begins with the same words. */
     lead: summaryOf(body[locale]) === summary[locale] ? undefined : summary[locale],
     body: writtenHtml(site, body[locale], locale),

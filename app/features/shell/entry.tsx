@@ -48,6 +48,11 @@ export function EntryPage({ view, tag, status, above, facts, actions, children }
         }
       >
         <section className="stack gap-5 flow">
+          {view.row.only && (
+            <p>
+              <strong>{view.row.only.words}</strong>
+            </p>
+          )}
           <SummaryList facts={view.facts}>
             <div>
               <dt>{labels.state}</dt>

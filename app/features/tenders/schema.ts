@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, choiceOf } from '#app/content/chosen.ts';
+import { attachments, choiceOf, only } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -21,6 +21,7 @@ export const tenderSchema = z
   .strictObject({
     /** Number of the file or notice, as on paper. */
     reference: plainText,
+    only,
     title,
     /** What is to be supplied or done. */
     body: writtenText,

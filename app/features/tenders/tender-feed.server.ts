@@ -49,6 +49,7 @@ export function tendersFeed(site: Site, locale: Locale, now: number): FeedView {
         path: pathOf('tenders', tender.id),
         title: titleAlone(tender.title[locale], tender.sample, locale),
         summary: summaryOf(tender.body[locale]),
+        only: tender.only,
         text: [
           ...(tender.corrigenda ?? []).map(
             ({ issuedOn, text }) =>

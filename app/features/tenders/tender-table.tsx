@@ -40,7 +40,10 @@ export function TenderTable({ caption, rows, groups, now }: TenderTableProps) {
             {(_, prefix) => (
               <tr id={prefix + row.id}>
                 <th scope="row">
-                  <a href={row.href}>{row.title}</a> <SampleMark row={row} />
+                  <a href={row.href} lang={row.only?.lang}>
+                    {row.title}
+                  </a>{' '}
+                  <SampleMark row={row} />
                   {row.corrected && <p className="note">{row.corrected}</p>}
                 </th>
                 <td data-label={labels.closes}>

@@ -4,6 +4,7 @@ import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { onlyIn } from '#app/content/rows/only-in.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import type { DateStep } from '#app/domain/date-steps.ts';
@@ -122,6 +123,7 @@ function tenderRow(tender: Tender, locale: Locale) {
     id: tender.id,
     href: localisePath(pathOf('tenders', tender.id), locale),
     isSample: tender.sample === true,
+    ...onlyIn(tender, locale),
     title,
     closes,
     corrected,

@@ -5,8 +5,12 @@ export function DayAhead({ day }: { day: TodayBlock['days'][number] }) {
   return (
     <>
       <strong>{day.date}</strong>
-      {`, ${day.what}: `}
-      <a href={day.href}>{day.title}</a>
+      {', '}
+      <span lang={day.only?.lang}>{day.what}</span>
+      {': '}
+      <a href={day.href} lang={day.only?.lang}>
+        {day.title}
+      </a>
     </>
   );
 }

@@ -140,4 +140,4 @@ function Buses({ today }: { today: TodayBlock }) {
 }
 
 const linked = (entries: TodayBlock['entries']) =>
-  entries.map(({ title, href }) => ({ label: title, href }));
+  entries.map(({ title, href, lang }) => ({ label: title, href, lang }));

@@ -64,7 +64,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
       ...site.notices
         .filter(({ issuedOn }) => issuedOn === day)
         .map((notice) => noticeRow(notice, locale)),
-    ].map(({ title, href }) => ({ title, href })),
+    ].map(({ title, href, only }) => ({ title, href, lang: only?.lang })),
     rows: [{ isSample: site.busRoutes.sample === true }],
   };
 }

@@ -8,7 +8,7 @@ import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles } from './drop-files.tsx';
-import type { FormContext } from './form-context.ts';
+import { type FormContext, OnlyContext } from './form-context.ts';
 
 /** What is said of a file that screen readers cannot read. */
 export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undefined };
@@ -136,7 +136,8 @@ export function TitleOfFile({
   hint?: string;
   onChange: (title: Record<string, string> | undefined) => void;
 }) {
-  const languages = useContext(PublishedContext);
+  const only = useContext(OnlyContext);
+  const languages = useContext(PublishedContext).filter((lang) => !only || lang === only);
   const { locale, words } = field.registry.formContext;
   const Words = field.registry.widgets.words as ComponentType<Field>;
   return (

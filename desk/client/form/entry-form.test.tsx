@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { readFileSync } from 'node:fs';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { formContext } from '#tests/support/desk-form.ts';
@@ -42,6 +42,30 @@ it('the items of a list are folded under their titles, and one without a title s
     ['Principal', false],
     ['Office', false],
   ]);
+});
+
+it('an entry in one language is asked for in that alone; what was written in another stays in sight', () => {
+  const both = {
+    type: 'object',
+    required: ['en', 'ml'],
+    properties: { en: { type: 'string' }, ml: { type: 'string' } },
+  };
+  const words = { en: { 'ui:title': 'English' }, ml: { 'ui:title': 'Malayalam' } };
+  render(
+    formOf(
+      { title: both, audience: both },
+      {
+        ui: {
+          title: { 'ui:title': 'Title', ...words },
+          audience: { 'ui:title': 'For whom', ...words },
+        },
+        value: { only: 'ml', audience: { en: 'Parents', ml: 'രക്ഷിതാക്കൾ' } },
+      },
+    ),
+  );
+  const asked = (name: string) =>
+    within(screen.getByRole('group', { name })).getAllByRole('textbox').length;
+  expect([asked('Title'), asked('For whom')]).toEqual([1, 2]);
 });
 
 it('a day and a moment stand in words beside their fields', () => {

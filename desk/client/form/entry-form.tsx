@@ -3,7 +3,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { EditedEntry } from '../api.ts';
-import type { FormContext } from './form-context.ts';
+import { type FormContext, OnlyContext } from './form-context.ts';
 import { TEMPLATES } from './templates.tsx';
 import { WIDGETS } from './widgets.tsx';
 
@@ -29,27 +29,29 @@ export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
     // The name of an entry is asked above the form, once.
     const name = entry.key === 'id' && { id: { 'ui:widget': 'hidden' } };
     // What is written of each notice comes first, and what is shown with it.
-    const order = { 'ui:order': ['title', 'body', 'attachments', 'picture', '*'] };
+    const order = { 'ui:order': ['only', 'title', 'body', 'attachments', 'picture', '*'] };
     return { ...controls, ...name, ...order, 'ui:submitButtonOptions': { norender: true } };
   }, [entry, context.locale]);
   return (
-    <Form
-      tagName="div"
-      schema={entry.schema as RJSFSchema}
-      uiSchema={ui as UiSchema}
-      formData={value}
-      formContext={context as never}
-      validator={shapeValidator as never}
-      widgets={WIDGETS as never}
-      templates={TEMPLATES as never}
-      idPrefix="entry"
-      idSeparator={'\u0001'}
-      experimental_defaultFormStateBehavior={NOTHING_BY_ITSELF}
-      noHtml5Validate
-      noValidate
-      showErrorList={false}
-      onChange={({ formData }) => onChange(formData)}
-    />
+    <OnlyContext value={isGroup(value) ? value.only : undefined}>
+      <Form
+        tagName="div"
+        schema={entry.schema as RJSFSchema}
+        uiSchema={ui as UiSchema}
+        formData={value}
+        formContext={context as never}
+        validator={shapeValidator as never}
+        widgets={WIDGETS as never}
+        templates={TEMPLATES as never}
+        idPrefix="entry"
+        idSeparator={'\u0001'}
+        experimental_defaultFormStateBehavior={NOTHING_BY_ITSELF}
+        noHtml5Validate
+        noValidate
+        showErrorList={false}
+        onChange={({ formData }) => onChange(formData)}
+      />
+    </OnlyContext>
   );
 }
 

@@ -41,6 +41,9 @@ export const OffersContext = createContext<readonly string[]>([]);
 /** Within a group that may be left out, and of which nothing is written yet: nothing in it is required. */
 export const LeftOutContext = createContext(false);
 
+/** The only language in which the entry exists, if it does in one: the others are not asked for. */
+export const OnlyContext = createContext<unknown>(undefined);
+
 /** Whether a field has to be written, where its group is there. */
 export function useRequired(isRequired: boolean | undefined): boolean {
   return useContext(LeftOutContext) ? false : isRequired === true;

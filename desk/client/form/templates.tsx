@@ -20,6 +20,7 @@ import {
   LeftOutContext,
   MistakesContext,
   mistakesAt,
+  OnlyContext,
   useRequired,
 } from './form-context.ts';
 import { OfferedDays, Parts } from './form-parts.tsx';
@@ -92,8 +93,14 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
   const { uiSchema, description, properties, required, registry, formData, fieldPathId } = props;
   // A group that is called nothing: the whole form, or the texts of the only language.
   const title = uiSchema?.['ui:title'];
-  const names = properties.map(({ name }) => name);
-  const isPair = names.every(parseLocale);
+  const isPair = properties.every(({ name }) => parseLocale(name));
+  const only = useContext(OnlyContext);
+  // What is written in another language stays until somebody takes it out.
+  const shown = properties.filter(
+    ({ name }) =>
+      !isPair || !only || name === only || !isBlank(Reflect.get(Object(formData), name)),
+  );
+  const names = shown.map(({ name }) => name);
   // In one language the text has one label, its own.
   const style = isPair ? (names.length === 1 ? 'pair only' : 'pair') : 'fields';
   const mistakes = useContext(MistakesContext);
@@ -104,9 +111,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
   const [isFolded] = useState(isEmpty);
   const fold = useFold(isFaulty);
   const fields = (
-    <LeftOutContext value={isPair && isEmpty}>
-      {properties.map(({ content }) => content)}
-    </LeftOutContext>
+    <LeftOutContext value={isPair && isEmpty}>{shown.map(({ content }) => content)}</LeftOutContext>
   );
   if (!title) {
     return (

@@ -20,12 +20,13 @@ type Document = { id: string; value: Json };
 
 /** The fields of a document that are made from those of its entry. */
 export function takenFrom(kind: Kind, value: Json): Json {
-  const { departments, issuedOn, publishedAt } = value;
+  const { departments, issuedOn, publishedAt, only } = value;
   return {
     category: kind.attachments?.category?.(value) ?? 'students',
     // An event has no day of issue.
     issuedOn: String(issuedOn ?? publishedAt ?? collegeDay(Date.now())).slice(0, 10),
     ...(departments !== undefined && { departments }),
+    ...(only !== undefined && { only }),
   };
 }
 
@@ -45,7 +46,7 @@ export function freeTitle(content: ContentFolder, title: unknown, own?: string) 
       ]),
     );
   let number = 1;
-  while (taken.includes(named(number).en ?? '')) number++;
+  while (taken.includes(titleOf({ title: named(number) }, '').en)) number++;
   return named(number);
 }
 
@@ -128,7 +129,7 @@ export function correctedWith(
   for (const { id: name, value } of ownDocuments(content, kind, id)) {
     if (!mayWrite(person, DOCUMENTS.id, [value])) continue;
     const sofar = content.with(files);
-    const fields = ['category', 'issuedOn', 'departments'].filter((field) =>
+    const fields = ['category', 'issuedOn', 'departments', 'only'].filter((field) =>
       isDeepStrictEqual(value[field], old[field]),
     );
     const next = {

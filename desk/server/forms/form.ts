@@ -78,7 +78,10 @@ function asGroup(schema: Json, properties: Json, { languages }: Publishing): Jso
   const required = Array.isArray(schema.required) ? schema.required.filter(isNeeded) : [];
   const fields = Object.entries(properties)
     .filter(([name, field]) => isAsked(name) && !(isGroup(field) && isGroup(field.not)))
-    .filter(([, field]) => isOfLanguage(field, languages))
+    .filter(
+      ([name, field]) =>
+        isOfLanguage(field, languages) && !(name === 'only' && languages.length === 1),
+    )
     .map(([name, field]) => [name, required.includes(name) ? field : withoutNeed(field)]);
   return withoutNames({ ...schema, required, properties: Object.fromEntries(fields) });
 }

@@ -5,6 +5,7 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { inDesk, type Words } from '#desk/desk-languages.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -37,7 +38,11 @@ export function careReport(store: Store): CareReport {
   const result = good ? loadSite(content.root, good) : asIs;
   if ('problems' in result) return { mistakes, lists: [] };
   const { site } = result;
-  const { translationsBehind, ...stale } = findStale(site, externalLinks(content.root), now);
+  const { translationsBehind, inOneLanguage, ...stale } = findStale(
+    site,
+    externalLinks(content.root),
+    now,
+  );
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [
     ...site.notices.map(({ file, validUntil }) => ({
@@ -71,7 +76,10 @@ export function careReport(store: Store): CareReport {
     .map(({ file, issuedOn }) => ({ file, what: 'readableFrom', since: issuedOn }));
   const untranslated = KINDS.flatMap((kind) =>
     readableEntries(content, kind)
-      .filter(({ value }) => lacksTranslation(value, content.published))
+      .filter(
+        ({ value }) =>
+          !(isGroup(value) && value.only) && lacksTranslation(value, content.published),
+      )
       .map(({ id }) => ({
         file: filesOf(kind, id)[0] ?? kind.place,
         entry: namedEntry(content, kind, id),
@@ -96,6 +104,7 @@ export function careReport(store: Store): CareReport {
     { name: 'untranslated', rows: untranslated },
     { name: 'translationsBehind', rows: [...saved, ...behind] },
     ...Object.entries({
+      inOneLanguage,
       scheduled,
       expiring,
       departmentsWithoutHead,
