@@ -9,7 +9,7 @@ const isFile = ownFiles(getSite());
 it('no old address may replace a file of the built site; those of pages are refused as pages', () => {
   const files = globSync('build/client/**/*.*')
     .map((file) => file.replaceAll('\\', '/').replace('build/client', ''))
-    .filter((path) => !/\.(?:br|gz)$|\/index\.html$|^\/\.well-known\//.test(path));
+    .filter((path) => !/\.(?:br|gz|dcb)$|\/index\.html$|^\/\.well-known\//.test(path));
   expect(files.length).toBeGreaterThan(500);
   const free = files.filter((path) => !isFile(encodePath(path) ?? path));
   expect(free).toEqual([]);

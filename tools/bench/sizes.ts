@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { namesLike } from '#app/lib/names.server.ts';
+import { COPY } from '#tools/hosting/rules.ts';
 
-const COPY = /\.(?:br|gz)$/;
 /** What gives a page its behaviour, keeps it offline and stands around it. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'script of every page': ['app/page/*.ts', 'app/features/theme/head-script.js'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { namesLike } from '#app/lib/names.server.ts';
+import { getSite } from '#app/site.ts';
 import { withSitePolicy } from '#tools/hosting/policy.ts';
 import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
@@ -14,6 +15,7 @@ import { makeOpenData } from '#tools/site-files/make-open-data.ts';
 import { makeSiteFiles } from '#tools/site-files/make-site-files.ts';
 import { isBuildCurrent, isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
+import { makeDictionaries } from './dictionaries.ts';
 import { drawSite } from './draw-pages.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
@@ -78,7 +80,9 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     makeOpenData(client);
     await makeSiteFiles(client);
     await makeServiceWorker(client);
-    writeHosting(client, policies.sources);
+    const dictionaries =
+      copies === 'none' ? [] : makeDictionaries(client, getSite().college.languages);
+    writeHosting(client, policies.sources, getSite().redirects, dictionaries);
     await written;
     const isQuick = copies !== 'best';
     if (copies !== 'none')
@@ -86,6 +90,7 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
         client,
         isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined,
         isQuick,
+        dictionaries,
       );
     writeBuildStamp(folder, hash, isQuick);
   };

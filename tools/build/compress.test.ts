@@ -1,10 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { compressFolder } from './compress.ts';
+import { makeDictionaries } from './dictionaries.ts';
 
 const root = newFolder();
 
@@ -58,4 +60,50 @@ it('a quick build compresses less, and a release does not reuse its files', asyn
   expect(await compressFolder(folder('release', { 'long.html': text }), undefined)).toBe(1);
   expect(size('quick')).toBeGreaterThan(size('release'));
   expect(read('quick', 'long.html')).toEqual([text, text]);
+});
+
+describe('a page, by the dictionary of its language', () => {
+  const shell = (name: string) => `<header>Government Engineering College ${name}</header>`;
+  const pages = {
+    'about/index.html': `${shell('one')}<p>About</p>`,
+    'ml/index.html': '<p>ഒന്ന്</p>',
+  };
+  const of = (name: string, text: string) => {
+    const built = folder(name, { ...pages, '404.html': text, 'ml/404.html': text });
+    return { built, dictionaries: makeDictionaries(built, ['ml', 'en']) };
+  };
+  const copy = (name: string, file: string) => readFileSync(join(root, name, file));
+  // The shell of a page has some 50 KB.
+  const long = (name: string) => shell(name).repeat(200);
+
+  it('is a copy that names the dictionary and is unpacked by it', async () => {
+    const { built, dictionaries } = of('by-dictionary', long('one'));
+    expect(dictionaries.map(({ locale, path }) => [locale, path])).toEqual([
+      ['en', expect.stringMatching(/^\/assets\/shell-en-[\da-f]{8}\.txt$/)],
+      ['ml', expect.stringMatching(/^\/assets\/shell-ml-[\da-f]{8}\.txt$/)],
+    ]);
+    await compressFolder(built, undefined, true, dictionaries);
+    const dictionary = copy('by-dictionary', dictionaries[0]?.path ?? '');
+    const packed = copy('by-dictionary', 'about/index.html.en.dcb');
+    expect(packed.subarray(0, 36).toString('hex')).toBe(
+      `ff444342${createHash('sha256').update(dictionary).digest('hex')}`,
+    );
+    expect(String(brotliDecompressSync(packed.subarray(36), { dictionary }))).toBe(
+      pages['about/index.html'],
+    );
+    expect(existsSync(join(built, 'ml/index.html.ml.dcb'))).toBe(true);
+    expect(existsSync(join(built, '404.html.en.dcb')), 'only pages with an address').toBe(false);
+  });
+
+  it('is made again when the dictionary has changed, and taken over when not', async () => {
+    const [first, same, other] = [
+      of('d1', long('one')),
+      of('d2', long('one')),
+      of('d3', long('two')),
+    ];
+    await compressFolder(first.built, undefined, true, first.dictionaries);
+    expect(await compressFolder(same.built, first.built, true, same.dictionaries)).toBe(0);
+    // Two pages, two not-found pages, two dictionaries.
+    expect(await compressFolder(other.built, first.built, true, other.dictionaries)).toBe(6);
+  });
 });

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED } from '#tools/hosting/rules.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { namesLike } from '#app/lib/names.server.ts';
+import { COMPRESSED, type Dictionary, dictionaryEnding } from '#tools/hosting/rules.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
@@ -10,6 +12,8 @@ import { countSteps } from './progress.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
+/** First bytes of a copy that was compressed by a dictionary, before its SHA-256 (RFC 9842, section 4). */
+const DICTIONARY_MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 
 /** Texts for the search, which are loaded after paint. */
 const AFTER_PAINT = new Set(['.txt']);
@@ -21,8 +25,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz copy of every text file, so that servers need not compress. The best compression takes longer than the
- * rest of the build, so copies of unchanged files are taken from the previous build.
+ * Writes a .br and a .gz copy of every text file, so that servers need not compress, and of every page one that is compressed by the dictionary of its
+ * language. The best compression takes longer than the rest of the build, so copies of unchanged files are taken from the previous build.
  * @param before the same folder of the previous complete build; it need not exist
  * @param isQuick uses the quick quality for all files
  * @returns the number of files that were compressed
@@ -31,29 +35,54 @@ export async function compressFolder(
   folder: string,
   before: string | undefined,
   isQuick = false,
+  dictionaries: readonly Dictionary[] = [],
 ): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = namesLike('**/*', folder).filter((name) => TEXT.has(extname(name)));
   const count = countSteps('compressed copies', files.length);
+  const shells = new Map(
+    dictionaries.map((dictionary) => [dictionary.locale, shellOf(folder, dictionary)]),
+  );
   let compressed = 0;
-  await inParallel(files, AT_A_TIME, async (file) => {
-    const quality = isQuick || AFTER_PAINT.has(extname(file)) ? QUALITY.quick : QUALITY.best;
-    if (await compressFile(file, before && join(before, relative(folder, file)), quality))
+  await inParallel(files, AT_A_TIME, async (name) => {
+    const quality = isQuick || AFTER_PAINT.has(extname(name)) ? QUALITY.quick : QUALITY.best;
+    const shell = name.endsWith('index.html')
+      ? shells.get(splitAddress(`/${name}`).locale)
+      : undefined;
+    if (await compressFile(join(folder, name), before && join(before, name), quality, shell))
       compressed++;
     count();
   });
   return compressed;
 }
 
+/** What the pages of a language share, as their copies need it. */
+type Shell = { ending: string; head: Buffer; dictionary: Buffer };
+
+const shellOf = (folder: string, { locale, path, digest }: Dictionary): Shell => ({
+  ending: dictionaryEnding(locale),
+  head: Buffer.concat([DICTIONARY_MAGIC, Buffer.from(digest, 'base64')]),
+  dictionary: readFileSync(join(folder, path)),
+});
+
+/** Whether a copy was compressed by this shell. */
+const isBy = ({ head }: Shell, copy: string) =>
+  existsSync(copy) && readFileSync(copy).subarray(0, head.length).equals(head);
+
 /** @returns whether the file was compressed */
 async function compressFile(
   file: string,
   old: string | undefined,
   quality: number,
+  shell?: Shell,
 ): Promise<boolean> {
-  if (old && isSameFile(old, file) && COPIES.every((copy) => existsSync(old + copy))) {
-    for (const copy of COPIES) linkOrCopy(old + copy, file + copy);
+  const isSame =
+    old !== undefined &&
+    isSameFile(old, file) &&
+    COPIES.every((copy) => existsSync(old + copy)) &&
+    (!shell || isBy(shell, old + shell.ending));
+  if (isSame) {
+    for (const copy of [...COPIES, ...(shell ? [shell.ending] : [])])
+      linkOrCopy(old + copy, file + copy);
     return false;
   }
   const content = readFileSync(file);
@@ -64,5 +93,10 @@ async function compressFile(
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
+  if (shell) {
+    const { dictionary, head, ending } = shell;
+    const packed = await brotli(content, { params, dictionary });
+    writeFileSync(file + ending, Buffer.concat([head, packed]));
+  }
   return true;
 }

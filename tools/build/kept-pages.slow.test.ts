@@ -6,6 +6,7 @@ import { newContent } from '#desk/setup/starter.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { runNode } from '#tests/support/run-node.ts';
+import { COPY } from '#tools/hosting/rules.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** A small college: what is kept and what is drawn again does not depend on the number of pages. */
@@ -89,7 +90,7 @@ it('on the next day at most 30 files of it are others, besides their compressed 
   build(site, '2026-11-27');
   expect(filesOf(site).sort()).toEqual(filesOf(whole).sort());
   const others = filesOf(site).filter(
-    (file) => file.startsWith('client/') && !/\.(?:br|gz)$/.test(file) && isOther(file),
+    (file) => file.startsWith('client/') && !COPY.test(file) && isOther(file),
   );
   expect(others).toContain('client/today/index.html');
   expect(others.length).toBeLessThanOrEqual(30);

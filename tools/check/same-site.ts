@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesLike } from '#app/lib/names.server.ts';
+import { COPY } from '#tools/hosting/rules.ts';
 
-/** Made of the other files, by which they are compared already. */
-const COPY = /\.(?:br|gz)$/;
 const TEXT = /\.(?:html|txt|js|json|xml|webmanifest)$/;
 /** React counts the parts of a page that ask it for an id. */
 const REACT_ID = /_R_[\da-z]*_/g;

@@ -3,17 +3,23 @@ import type { RedirectRule } from './redirects.ts';
 import {
   ALLOW,
   ASK_AGAIN,
+  BY_DICTIONARY,
+  type Dictionary,
+  dictionaryEnding,
   FORBIDDEN,
   FOREVER,
+  filesOf,
   HASHED,
   type HostRules,
   hiddenIn,
   INERT,
   lines,
+  linkTo,
   METHODS,
   notFoundPages,
   OPEN_HEADERS,
   openIn,
+  useAs,
 } from './rules.ts';
 
 /** Encodings of compressed copies: file extension, name in the request, in order of size. */
@@ -27,7 +33,7 @@ const ENCODINGS = [
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
  */
 export function apacheFile(rules: HostRules): string {
-  const { languages, headers, pageHeaders, types, redirects, typed } = rules;
+  const { languages, headers, pageHeaders, types, redirects, typed, dictionaries } = rules;
   const notFound = notFoundPages(languages);
   const always = (action: string, name: string, value = '', when = '') =>
     ['Header always', action, name, value && quote(value), when && `"expr=${when}"`]
@@ -52,6 +58,10 @@ ${[
     always('set', name, value, `%{REQUEST_URI} =~ m#${openIn(languages)}# && ${found}`),
   ),
   always('set', 'Allow', ALLOW, '%{REQUEST_STATUS} == 405'),
+  ...dictionaries.flatMap((dictionary) => [
+    always('set', 'Link', linkTo(dictionary), `%{REQUEST_URI} =~ m#${filesOf(dictionary)}#`),
+    always('set', 'Use-As-Dictionary', useAs(dictionary), `%{REQUEST_URI} == '${dictionary.path}'`),
+  ]),
 ].join('\n')}
 Header always unset X-Powered-By
 
@@ -60,9 +70,13 @@ ${lines(notFound, ({ folder, file }) => `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${fold
 # .br is also a language and .gz a type of its own.
 RemoveLanguage .br
 RemoveType .br .gz
+<FilesMatch "[.]dcb$">
+  ForceType ${quote(types.html ?? '')}
+</FilesMatch>
+${dictionaries.length > 0 ? `<FilesMatch "^index[.]html">\n  Header append Vary ${BY_DICTIONARY}\n</FilesMatch>` : ''}
 ${lines(Object.entries(types), ([extension, type]) => `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`)}
 # AddEncoding and not a header: mod_deflate and mod_brotli must see that these files are compressed already.
-${lines(ENCODINGS, ({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`)}
+${lines([...ENCODINGS, { end: 'dcb', name: 'dcb' }], ({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`)}
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
@@ -81,6 +95,7 @@ RewriteRule "^" - [R=404,L]
 RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 
+${dictionaries.map(dictionaryRules).join('\n')}
 ${lines(['/index.html', ''], fileRules)}
 # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
 RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ (/(?!/)[^? ]*?)${PASTED_ENDING}[? ]`)} [NC]
@@ -89,6 +104,15 @@ ${lines(typed, (path) => `RewriteRule ${quote(`^${literal(path.slice(1))}$`)} ${
 RewriteRule "^${languages[0]}(?:/+(.*))?$" "/$1" [R=301,L]
 RewriteRule "^" - [R=404,L]
 `;
+}
+
+/** Serves the copy of a page that was compressed by the dictionary of its language, to a browser that has this one. */
+function dictionaryRules({ locale, digest }: Dictionary): string {
+  const copy = `/index.html${dictionaryEnding(locale)}`;
+  return `RewriteCond %{HTTP:Accept-Encoding} "\\bdcb\\b"
+RewriteCond %{HTTP:${BY_DICTIONARY}} "=:${digest}:"
+RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}${copy}" -f
+RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
 }
 
 /** Serves the file of an address with an extension added, as the smallest copy that the browser accepts. */

@@ -3,17 +3,22 @@ import { decodedSpellings } from './redirects.ts';
 import {
   ALLOW,
   ASK_AGAIN,
+  BY_DICTIONARY,
+  dictionaryEnding,
   FORBIDDEN,
   FOREVER,
+  filesOf,
   HASHED,
   type HostRules,
   hiddenIn,
   INERT,
   lines,
+  linkTo,
   METHODS,
   notFoundPages,
   OPEN_HEADERS,
   openIn,
+  useAs,
 } from './rules.ts';
 
 /**
@@ -22,6 +27,8 @@ import {
  */
 export function nginxFile(rules: HostRules): string {
   const { languages, headers, pageHeaders, types, redirects, typed } = rules;
+  // The first language is at the root, so its pattern fits the pages of all.
+  const dictionaries = rules.dictionaries.toReversed();
   const moved = redirects.flatMap(({ query, ...rule }) =>
     decodedSpellings(rule).map((path) => ({ ...rule, path, query })),
   );
@@ -77,6 +84,26 @@ ${[
   ...Object.entries(OPEN_HEADERS).map(([name, value]) =>
     map(`$uri ${variableOf(name)}`, [[`~${openIn(languages)}`, value]]),
   ),
+  map(
+    '"$http_accept_encoding $http_available_dictionary" $college_copy',
+    dictionaries.map(({ locale, digest }) => [
+      `~\\bdcb\\b.* :${digest.replaceAll('+', '[+]')}:$`,
+      dictionaryEnding(locale),
+    ]),
+  ),
+  map('$uri $college_encoding', [['~[.]dcb$', 'dcb']]),
+  map('$uri $college_vary', [
+    ['~[.]dcb$', `Accept-Encoding, ${BY_DICTIONARY}`],
+    ['~/index[.]html$', dictionaries.length > 0 ? BY_DICTIONARY : ''],
+  ]),
+  map(
+    '$uri $college_dictionary',
+    dictionaries.map((dictionary) => [dictionary.path, useAs(dictionary)]),
+  ),
+  map(
+    '$uri $college_link',
+    dictionaries.map((dictionary) => [`~${filesOf(dictionary)}`, linkTo(dictionary)]),
+  ),
   map('$status $college_allow', [['405', ALLOW]]),
 ].join('\n')}
 
@@ -96,12 +123,14 @@ server {
   default_type application/octet-stream;
   types {
 ${lines(Object.entries(types), ([extension, type]) => `    ${quote(type)} ${extension};`)}
+    ${quote(types.html ?? '')} dcb;
   }
 
 ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quote(value)} always;`)}
 ${lines(Object.keys({ ...pageHeaders, ...OPEN_HEADERS }), (name) => `  add_header ${name} ${variableOf(name)} always;`)}
   add_header Cache-Control $college_cache always;
   add_header Allow $college_allow always;
+${lines(Object.entries(DICTIONARY_HEADERS), ([name, value]) => `  add_header ${name} ${value};`)}
 
   if ($request_method !~ ${quote(`^(${METHODS.join('|')})$`)}) { return 405; }
   if ($request_uri ~ ${quote(FORBIDDEN)}) { return 400; }
@@ -113,7 +142,7 @@ ${lines(Object.keys({ ...pageHeaders, ...OPEN_HEADERS }), (name) => `  add_heade
   error_page 400 404 $college_not_found;
 ${lines(['/404.html', ...notFound.map(({ file }) => file)], (file) => `  location = ${file} { internal; }`)}
   location ~ ${quote(hiddenIn(languages))} { return 404; }
-  location / { try_files $uri/index.html $uri @wrong; }
+  location / { try_files $uri/index.html$college_copy $uri/index.html $uri @wrong; }
   # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
   location @wrong {
     if ($college_pasted) { return 301 $college_pasted$is_args$args; }
@@ -124,6 +153,14 @@ ${lines(['/404.html', ...notFound.map(({ file }) => file)], (file) => `  locatio
 }
 `;
 }
+
+/** Without a value, none is sent. */
+const DICTIONARY_HEADERS = {
+  'Content-Encoding': '$college_encoding',
+  Vary: '$college_vary',
+  'Use-As-Dictionary': '$college_dictionary',
+  Link: '$college_link',
+};
 
 /** A map between two variables: patterns or texts with their values. */
 function map(

@@ -14,9 +14,35 @@ export type HostRules = {
   languages: readonly Locale[];
   /** Old addresses in each of them; the status is 301. */
   redirects: readonly RedirectRule[];
+  /** What pages of a language share, for browsers that unpack a page by it; none in a build without compressed copies. */
+  dictionaries: readonly Dictionary[];
   /** Addresses of pages that people type, so perhaps with capitals: a wrong address that differs only so leads there. */
   typed: readonly string[];
 };
+
+/** The shell of the pages of a language, by which their copies are compressed (RFC 9842). */
+export type Dictionary = {
+  locale: Locale;
+  /** Its address, with a hash of its content. */
+  path: string;
+  /** SHA-256 of its content, in base64: a browser names it so in `Available-Dictionary`. */
+  digest: string;
+};
+
+/** Compressed copies, made of the other files of a site. */
+export const COPY = /\.(?:br|gz|dcb)$/;
+
+/** Ending of the copies of pages that are compressed by it: no host takes one for that of another language. */
+export const dictionaryEnding = (locale: Locale) => `.${locale}.dcb`;
+/** A page of a language, by the path of its file or of a copy; that of the first fits those of all. */
+export const filesOf = ({ locale }: Dictionary) =>
+  `^${locale === FIRST ? '' : `/${locale}`}/(.*/)?index[.]html`;
+/** Header of a dictionary: which addresses it is for; a browser takes the longest pattern that fits. Without `match-dest`, which no request of a service worker has. */
+export const useAs = ({ locale }: Dictionary) => `match="${localisePath('/', locale)}*"`;
+/** Header of a page: browsers that know what it means fetch the dictionary when they have nothing else to do. */
+export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`;
+/** The request header by which the copy of a page is chosen. */
+export const BY_DICTIONARY = 'Available-Dictionary';
 
 /** Folders of the languages that are not at the root, in an expression. */
 const foldersOf = (languages: readonly Locale[]) =>
@@ -58,7 +84,7 @@ export const FORBIDDEN =
  * pages, and the files behind pages. They get 404.
  */
 export const hiddenIn = (languages: readonly Locale[]) =>
-  `./[.]|^/[.](?!well-known/)|[.](br|gz)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$`;
+  `./[.]|^/[.](?!well-known/)|[.](br|gz|dcb)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$`;
 
 /**
  * Browser features that nothing may ask a visitor for, whatever comes into a page; the content policy blocks audio and video anyway. Every response has
@@ -104,16 +130,19 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
  * @param scriptHashes sources such as `'sha256-...'` of all inline scripts of the pages
  * @param redirects old addresses in each language
  * @param typed addresses of pages that people type
+ * @param dictionaries of a build with compressed copies
  */
 export function hostRules(
   scriptHashes: readonly string[],
   redirects: readonly RedirectRule[],
   languages: readonly Locale[] = LOCALES,
   typed: readonly string[] = [],
+  dictionaries: readonly Dictionary[] = [],
 ): HostRules {
   return {
     languages,
     typed,
+    dictionaries,
     headers: {
       // Not for subdomains: a college may have an old portal there that supports only HTTP.
       'Strict-Transport-Security': 'max-age=31536000',

@@ -14,7 +14,7 @@ import { healthText } from './health-text.ts';
 import { withHostNames } from './host-names.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
-import { hostRules } from './rules.ts';
+import { type Dictionary, hostRules } from './rules.ts';
 import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
@@ -36,11 +36,13 @@ function typedAddresses(site: Site): string[] {
  * @param client folder of the built site
  * @param scriptHashes sources of all inline scripts of its pages
  * @param redirects old addresses; by default those of the content
+ * @param dictionaries of a build with compressed copies
  */
 export function writeHosting(
   client: string,
   scriptHashes: readonly string[],
   redirects: readonly Redirect[] = getSite().redirects,
+  dictionaries: readonly Dictionary[] = [],
 ): void {
   const { college } = getSite();
   refuseFiles(client, redirects);
@@ -49,6 +51,7 @@ export function writeHosting(
     redirectRules(redirects, college.languages),
     college.languages,
     typedAddresses(getSite()),
+    dictionaries,
   );
   const folder = join(dirname(client), 'hosting');
   mkdirSync(folder, { recursive: true });

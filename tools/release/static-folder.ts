@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { COPY } from '#tools/hosting/rules.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { type Folder, hostRemarks } from './host-limits.ts';
 import { copyOpen, filesIn, letRead, makeOpenFolder } from './open-files.ts';
@@ -55,7 +56,7 @@ function sourcesIn(build: string): Map<string, string | undefined> {
   return new Map([
     ...filesIn(client)
       // These hosts compress by themselves.
-      .filter((path) => !/\.(?:br|gz)$/.test(path))
+      .filter((path) => !COPY.test(path))
       .map((path): [string, string] => [path, join(client, path)]),
     ...['_headers', '_redirects'].map((name): [string, string] => [
       name,
