@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { commitSubject, publicationTitle } from './change-title.ts';
+import { commitMessage, publicationTitle } from './change-title.ts';
 
-it('the message of a commit names the action, the entry and its English title, which is cut if it is very long', () => {
+it('the message of a commit names the action, the entry and its English title, which is cut if it is very long, and ends with the entry', () => {
   const called = (en: string) => ({ title: { en, ml: 'മ' } });
-  expect(commitSubject('Change', 'news', 'bus', called('Bus\nroutes'))).toBe(
-    'Change news/bus: Bus routes',
+  expect(commitMessage('Change', 'news', 'bus', called('Bus\nroutes'))).toBe(
+    'Change news/bus: Bus routes\n\nEntry: news/bus',
   );
-  const long = commitSubject('Remove', 'news', 'bus', called('Bus '.repeat(60)));
-  expect(long).toMatch(/^Remove news\/bus: (Bus ){40,}.*…$/);
+  const long = commitMessage('Remove', 'news', 'bus', called('Bus '.repeat(60)));
+  expect(long).toMatch(/^Remove news\/bus: (Bus ){40,}[^\n]*…\n\nEntry: news\/bus$/);
 });
 
 it.each([

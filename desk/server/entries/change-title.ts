@@ -4,8 +4,8 @@ import type { Words } from '#desk/words.ts';
 /** Longer first lines are cut; titles are seldom so long. */
 const MAX_SUBJECT = 200;
 
-/** First line of the commit of an entry, for git: the action, the entry and its English title. */
-export function commitSubject(
+/** Message of the commit of an entry: for people the action, the entry and its English title, for the desk the entry in a trailer. */
+export function commitMessage(
   action: 'Add' | 'Change' | 'Remove',
   kind: string,
   id: string,
@@ -13,7 +13,8 @@ export function commitSubject(
 ): string {
   const { en } = titleOf(value, id);
   const subject = `${action} ${kind}${id ? `/${id}` : ''}: ${en}`.replaceAll(/[\s\p{Cc}]+/gu, ' ');
-  return subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT)}…` : subject;
+  const cut = subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT)}…` : subject;
+  return `${cut}\n\nEntry: ${kind}/${id}`;
 }
 
 const UNDONE: Readonly<Record<string, string>> = { Undo: 'പിൻവലിച്ചു', Redo: 'വീണ്ടെടുത്തു' };

@@ -9,14 +9,15 @@ import { changeName } from '#desk/server/entries/entry-changes.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
-import { commitSubject } from './change-title.ts';
+import { commitMessage } from './change-title.ts';
 import type { FileChange, Versions } from './entry-changes.ts';
 import type { Commit } from './git.ts';
 import { withAdded } from './merge.ts';
 import type { Store } from './store.ts';
 import { keyOf, unitsBetween } from './units.ts';
 
-const REMOVED = /^(?:Remove [a-z-]+\/[^:]+|(?:Undo|Redo) publication): /;
+/** Commits in which entries may have gone, for git. */
+const REMOVING = '^(Remove [a-z-]+/|(Undo|Redo) publication: )';
 
 /** An entry with what went with it. */
 type Deleted = {
@@ -50,7 +51,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       const changes = await changesBack(found);
       refuseMistakes(content, changes);
       const [kind, id, value] = namedBy(found.entry);
-      await store.commit(changes, person, commitSubject('Add', kind, id, value));
+      await store.commit(changes, person, commitMessage('Add', kind, id, value));
       return { kind, id };
     });
   });
@@ -59,9 +60,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
 
   /** What is still gone and the person may bring back, the newest first; each entry once. */
   async function deleted(person: Person): Promise<Deleted[]> {
-    const commits = (
-      await git.log(['--since=1.month', '--grep=^Remove ', '--grep=^Undo ', '--grep=^Redo '], 50)
-    ).filter(({ subject }) => REMOVED.test(subject));
+    const commits = await git.log(['--since=1.month', '-E', `--grep=${REMOVING}`], 50);
     const found = await Promise.all(
       commits.map(async (commit) => {
         const units = await unitsBetween(git, `${commit.id}^`, commit.id);

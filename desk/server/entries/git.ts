@@ -17,11 +17,12 @@ export type Commit = {
   author: string;
   email: string;
   at: string;
-  subject: string;
+  /** The entry that it has saved, as `news/bus`; empty if it was several or none. */
+  entry: string;
   files: string[];
 };
 
-const FIELDS = '%x1e%H%x1f%an%x1f%ae%x1f%aI%x1f%s';
+const FIELDS = '%x1e%H%x1f%an%x1f%ae%x1f%aI%x1f%(trailers:key=Entry,valueonly,separator=%x20)';
 
 /** The history of the content in git. */
 export class Git {
@@ -237,10 +238,10 @@ export class Git {
     return text
       .split('\x1e')
       .slice(1)
-      .map((entry) => {
-        const [head = '', ...files] = entry.split('\n');
-        const [id = '', author = '', email = '', at = '', subject = ''] = head.split('\x1f');
-        return { id, author, email, at, subject, files: files.filter(Boolean) };
+      .map((commit) => {
+        const [head = '', ...files] = commit.split('\n');
+        const [id = '', author = '', email = '', at = '', entry = ''] = head.split('\x1f');
+        return { id, author, email, at, entry, files: files.filter(Boolean) };
       });
   }
 }

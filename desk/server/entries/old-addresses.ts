@@ -6,7 +6,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
-import { commitSubject } from './change-title.ts';
+import { commitMessage } from './change-title.ts';
 import type { Drafts } from './drafts.ts';
 import type { Store } from './store.ts';
 
@@ -42,7 +42,7 @@ export async function redirectOldAddresses(
   await store.commit(
     changes,
     person,
-    commitSubject('Add', REDIRECTS.id, first.address ?? '', first.value),
+    commitMessage('Add', REDIRECTS.id, first.address ?? '', first.value),
   );
   for (const { id } of old) drafts.remove(person.user, REDIRECTS.id, id);
 }

@@ -72,12 +72,11 @@ function filesWith(
 }
 
 /** Whether a commit has changed an entry; one that names its entry has changed no other row of a list. */
-function hasSaved(git: Git, { files, subject }: Commit, unit: Omit<Unit, 'saved'>): boolean {
-  const [, named] = /^(?:Add|Change|Remove) ([a-z-]+\/[^:]+): /.exec(subject) ?? [];
+function hasSaved(git: Git, { files, entry }: Commit, unit: Omit<Unit, 'saved'>): boolean {
   return unit.versions.some((each) => {
-    const isRow = each.kind?.form === 'list' && each.id !== undefined && named !== undefined;
-    return isRow && named.startsWith(`${each.kind?.id}/`)
-      ? keyOf(each) === named
+    const isRow = each.kind?.form === 'list' && each.id !== undefined;
+    return isRow && entry.startsWith(`${each.kind?.id}/`)
+      ? keyOf(each) === entry
       : (each.kind?.form === 'texts' ? filesOf(each.kind, each.id ?? '') : [each.file]).some(
           (file) => files.includes(git.pathOf(file)),
         );

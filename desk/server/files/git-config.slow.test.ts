@@ -51,7 +51,7 @@ async function work(git: Git) {
   await git.commit(
     ['content/faq.yaml', 'content/ഫീസ്.pdf', 'content/notes.log'],
     AUTHOR,
-    '#5 ഫീസ്\n\n# not a remark',
+    '#5 ഫീസ്\n\n# not a remark\n\nEntry: fees/bus',
   );
   await git.run(
     ['tag', '-a', '--cleanup=verbatim', '-m', 'Sentence', 'published/1', 'HEAD'],
@@ -67,7 +67,7 @@ async function work(git: Git) {
   const raw = (await git.run(['log', '-1', '--format=%B%an%ae%cn%ce'])).trim();
   return {
     status: status.split('\n').filter(Boolean).sort(),
-    log: (await git.log([])).map(({ subject, author, files }) => [subject, author, files]),
+    log: (await git.log([])).map(({ entry, author, files }) => [entry, author, files]),
     raw,
     bytes: String(await git.file(git.at('HEAD', 'ഫീസ്.pdf'))),
     texts: await git.texts([git.at('HEAD', 'faq.yaml')]),
@@ -83,10 +83,10 @@ async function work(git: Git) {
 const DONE = {
   status: [' M content/faq.yaml', '?? content/notes.log', '?? content/ഫീസ്.pdf'],
   log: [
-    ['#5 ഫീസ്', 'Anu Clerk', ['content/faq.yaml', 'content/notes.log', 'content/ഫീസ്.pdf']],
-    ['Begin', 'Web', ['content/faq.yaml']],
+    ['fees/bus', 'Anu Clerk', ['content/faq.yaml', 'content/notes.log', 'content/ഫീസ്.pdf']],
+    ['', 'Web', ['content/faq.yaml']],
   ],
-  raw: '#5 ഫീസ്\n\n# not a remark\nAnu Clerkanu@college.exampleAnu Clerkanu@college.example',
+  raw: '#5 ഫീസ്\n\n# not a remark\n\nEntry: fees/bus\nAnu Clerkanu@college.exampleAnu Clerkanu@college.example',
   bytes: PDF,
   texts: [YAML],
   published: [YAML, PDF, 'Words  \n'],
@@ -130,6 +130,7 @@ it.each([
     'core.commentChar=;',
   ],
   ['colours', 'color.ui=always', 'color.diff=always', 'color.status=always', 'color.branch=always'],
+  ['other signs behind the names of trailers', 'trailer.separators=#'],
   ['names written in octal signs', 'core.quotePath=true'],
   [
     'new files not shown',

@@ -32,6 +32,7 @@ const SETTINGS = [
   'merge.renames=true',
   'status.showUntrackedFiles=normal',
   'commit.cleanup=whitespace',
+  'trailer.separators=:',
   'i18n.commitEncoding=utf-8',
   'i18n.logOutputEncoding=utf-8',
   'gc.auto=0',

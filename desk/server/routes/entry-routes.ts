@@ -12,7 +12,7 @@ import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
 import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
-import { commitSubject } from '#desk/server/entries/change-title.ts';
+import { commitMessage } from '#desk/server/entries/change-title.ts';
 import { correctionWords } from '#desk/server/entries/correction-words.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
 import { editedEntry } from '#desk/server/entries/edited-entry.ts';
@@ -207,7 +207,7 @@ export function entryRoutes(
         await store.commit(
           changes,
           person,
-          commitSubject(now ? 'Change' : 'Add', kind.id, id, value),
+          commitMessage(now ? 'Change' : 'Add', kind.id, id, value),
         );
       noteOneLanguage(store, kind, id, now?.value, dated);
       // An old address is named by itself, so that its name can change.
@@ -256,7 +256,7 @@ export function entryRoutes(
           mistakes: await readable.said(person, named),
         });
       }
-      await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
+      await store.commit(changes, person, commitMessage('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return {};
     });
