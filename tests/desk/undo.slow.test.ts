@@ -1,4 +1,5 @@
-import { readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublications } from '#desk/server/publish/publications.ts';
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
   desk.dispose();
 });
 
@@ -56,6 +58,17 @@ const sentences = async () =>
   (await listPublications(opened.store)).map(({ sentence }) => sentence);
 
 describe('undo', () => {
+  it('is possible on a disk without links, where the live release is a copy in the same place', async () => {
+    vi.spyOn(fs, 'symlinkSync').mockImplementation(() => {
+      throw new Error('ENOTSUP: operation not supported');
+    });
+    syncBuiltinESMExports();
+    const tag = await publishFee();
+    expect(await sentences()).toEqual(['New caution deposit', 'First']);
+    await opened.publisher.undo(PERSON, tag);
+    expect(await published('fees.yaml')).toContain('mtech: 1575');
+  });
+
   it('publishes nothing that has only been saved; that still waits, without what was undone', async () => {
     const tag = await publishFee();
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
@@ -206,7 +219,7 @@ describe('a publication that cannot be recorded', () => {
       commit,
       author: { name: 'Anu', email: 'anu@college.example' },
       sentence: 'bad\0sentence',
-      live: 'another release',
+      before: 'another release',
     };
     writeFileSync(join(desk.root, '.desk/publication.json'), JSON.stringify(note));
     await open();

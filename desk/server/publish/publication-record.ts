@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -17,11 +17,12 @@ const noteSchema = z.strictObject({
   commit: z.string(),
   author: z.strictObject({ name: z.string(), email: z.string() }),
   sentence: z.string(),
-  live: z.string(),
+  /** Name of the release that was live before; empty if none was. */
+  before: z.string(),
 });
 type Note = z.infer<typeof noteSchema>;
 
-/** In the folder of a release: the commit that it shows. It lasts longer than the folder of the desk. */
+/** In the folder of a release: the commit that it shows. It lasts longer than the folder of the desk, and than a copy that is live where a disk has no links. */
 const SHOWN = 'publication.txt';
 
 /** The site is public, but the history does not say so yet: it is recorded later. */
@@ -43,8 +44,8 @@ export class PublicationRecord {
   }
 
   /** Notes what will be switched, before it is. */
-  begin(note: Omit<Note, 'live'>): void {
-    writeAtomic(this.#note, JSON.stringify({ ...note, live: this.#live }));
+  begin(note: Omit<Note, 'before'>): void {
+    writeAtomic(this.#note, JSON.stringify({ ...note, before: this.#live }));
   }
 
   /**
@@ -54,7 +55,7 @@ export class PublicationRecord {
   async finish(): Promise<void> {
     const { data: note } = noteSchema.safeParse(readJson(this.#note));
     try {
-      if (note && note.live !== this.#live) {
+      if (note && note.before !== this.#live) {
         this.remember(note.commit);
         const [last] = await listPublications(this.#store);
         const isTagged = last?.commit === note.commit && last.sentence === oneLine(note.sentence);
@@ -69,7 +70,7 @@ export class PublicationRecord {
 
   /** Notes which commit the live release shows. */
   remember(commit: string): void {
-    if (this.#live) writeAtomic(join(dirname(this.#live), SHOWN), `${commit}\n`);
+    if (this.#live) writeAtomic(this.#shownFile, `${commit}\n`);
   }
 
   /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */
@@ -89,17 +90,22 @@ export class PublicationRecord {
 
   /** The commit that the live release shows. */
   get #shown(): string | undefined {
-    const file = join(dirname(this.#live), SHOWN);
-    return this.#live && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+    return this.#live && existsSync(this.#shownFile)
+      ? readFileSync(this.#shownFile, 'utf8').trim()
+      : undefined;
+  }
+
+  get #shownFile(): string {
+    return join(this.#releases.folderOf(this.#live), SHOWN);
   }
 
   get #note(): string {
     return join(this.#store.state, 'publication.json');
   }
 
-  /** Folder of the live release; empty while there is none. */
+  /** Name of the live release; empty while there is none. */
   get #live(): string {
-    return existsSync(this.#releases.client) ? realpathSync(this.#releases.client) : '';
+    return this.#releases.live ?? '';
   }
 }
 
@@ -119,6 +125,15 @@ export class Releases {
   /** Pages of the live release; the folder may not exist yet. */
   get client(): string {
     return join(this.#site, 'current/client');
+  }
+
+  /** Name of the live release. */
+  get live(): string | undefined {
+    return releaseFolder(this.#site).current();
+  }
+
+  folderOf(release: string): string {
+    return releaseFolder(this.#site).folder(release);
   }
 
   /** Makes a build the live release; if the server cannot be reloaded, the previous release becomes live again. */
