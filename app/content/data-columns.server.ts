@@ -45,6 +45,7 @@ const FORMS: readonly [Form, readonly LabelName[]][] = [
       'refundable',
       'programme',
       'candidate_category',
+      'seats',
     ],
   ],
   ['number', ['years', 'intake', 'percent', 'as_of', 'pages', 'bytes', 'round', 'rank']],
@@ -61,6 +62,8 @@ const OPTIONAL: ReadonlySet<string> = new Set<LabelName>([
   'pages',
   'bytes',
   'sample',
+  'letters',
+  'candidate_category',
 ]);
 
 /** Columns by their names, whose meaning is given in the labels; one of a text is a column for each language. */

@@ -47,6 +47,7 @@ function namesIn(site: Site, isWhole: boolean): Readonly<Record<string, readonly
     degrees: idsOf(site.degrees),
     programmes: idsOf(site.programmes),
     categories: idsOf(site.categories),
+    'seat-categories': idsOf([...site.seatKinds.kinds, ...site.seatKinds.extra]),
     people: idsOf(site.people),
     documents: idsOf(site.documents),
     news: idsOf(site.notices),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, rankIn } from './last-ranks.ts';
 
-describe('a rank beside the last ranks of two rounds, 9,000 and 10,500', () => {
-  const rounds = [
-    { round: 1, rank: 9000 },
-    { round: 2, rank: 10500 },
+describe('a rank beside the last ranks of two seat categories, 9,000 by merit and 10,500 reserved', () => {
+  const seats = [
+    { seats: 'merit', rank: 9000 },
+    { seats: 'ezhava', rank: 10500 },
   ];
 
   it.each([
-    [8000, true, 1, 1000],
-    [9000, true, 1, 0],
-    [9001, true, 2, 1499],
-    [12000, false, 2, 1500],
-  ])('%d: got a seat %s, round %d, by %d', (rank, isWithin, round, by) => {
-    expect(answerTo(rank, rounds)).toEqual({ isWithin, round, by });
+    ['got a seat by merit, though one was reserved as well', 8000, 'merit', 1000],
+    ['is the last by merit', 9000, 'merit', 0],
+    ['got a reserved seat', 9001, 'ezhava', 1499],
+    ['missed the reserved seats by least', 12000, 'ezhava', -1500],
+  ])('%s: %d', (_, rank, kind, by) => {
+    expect(answerTo(rank, seats)).toEqual({ seats: kind, by });
   });
 
-  it('has no answer where no round is known', () => {
+  it('has no answer where no last rank is known', () => {
     expect(answerTo(1, [])).toBeUndefined();
   });
 });

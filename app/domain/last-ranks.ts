@@ -1,23 +1,18 @@
-/** A round of allotment with its last rank in one branch and category. */
-export type RoundRank = { round: number; rank: number };
+/** The last rank that got one of the seats of a kind. */
+export type SeatRank = { seats: string; rank: number };
 
 /**
- * Whether a rank would have got a seat: in the first round whose last rank is not before it, else in none; then the last round counts.
- * `by` is the distance from the last rank. `rounds` are in their order.
+ * By which seats a rank would have got in: by the first that it reaches, else by those that it missed by least. `by` is the distance from
+ * the last rank, below nothing where it was missed.
  */
 export function answerTo(
   rank: number,
-  rounds: readonly RoundRank[],
-): { isWithin: boolean; round: number; by: number } | undefined {
-  const reached = rounds.find((each) => each.rank >= rank);
-  const counting = reached ?? rounds.at(-1);
-  return (
-    counting && {
-      isWithin: reached !== undefined,
-      round: counting.round,
-      by: Math.abs(counting.rank - rank),
-    }
-  );
+  seats: readonly SeatRank[],
+): { seats: string; by: number } | undefined {
+  const counting =
+    seats.find((each) => each.rank >= rank) ??
+    seats.toSorted((one, other) => other.rank - one.rank)[0];
+  return counting && { seats: counting.seats, by: counting.rank - rank };
 }
 
 /** A rank as it is typed, `12,000` or `12000`; undefined if it is none. */

@@ -73,3 +73,13 @@ it('content of two versions ago gets its weekly holidays, and the work of a tend
   expect(readYaml(now.read('college.yaml') ?? '')).toMatchObject({ closed: ['sun', 'sat-2'] });
   expect(now.read(file)).toContain('body:\n  en: |\n    Grinders 3\\*4\n  ml: |\n    ഗ്രൈൻഡർ\n');
 });
+
+it('content of before the night of 29 November 2026 gets last ranks by seat category; a category with several is named', () => {
+  const row = (name: string, of: string) =>
+    `- { id: x-${of}, year: 2026-27, round: 1, programme: btech-cse, ${name}: ${of}, rank: 5, sample: true }\n`;
+  const then = ['general', 'sc', 'sebc'].map((of) => row('category', of)).join('');
+  const old = content.with(new Map([['last-ranks.yaml', then]]));
+  const now = old.with(upgraded(old));
+  expect(now.read('last-ranks.yaml')).toContain('seats: merit, rank: 5');
+  expect(problems(now)).toEqual(['last-ranks.yaml [2].seats']);
+});

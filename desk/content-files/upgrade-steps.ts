@@ -30,7 +30,33 @@ const STEPS: readonly Step[] = [
       return edition === 'demonstration' ? { ...college, demonstrationNote } : college;
     },
   },
+  // 2026-11-29: a last rank is of a seat category, until then of a category of candidates, of which the first had the seats by merit.
+  {
+    file: 'last-ranks.yaml',
+    change: (value) =>
+      Array.isArray(value)
+        ? value.map((row: unknown) =>
+            isGroup(row) && 'category' in row
+              ? renamed(row, 'category', 'seats', (seats) =>
+                  seats === 'general' ? 'merit' : seats,
+                )
+              : row,
+          )
+        : value,
+  },
 ];
+
+/** A group with another name for a field, in its place. */
+function renamed(
+  value: Readonly<Record<string, unknown>>,
+  before: string,
+  now: string,
+  change: (value: unknown) => unknown,
+): unknown {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, of]) => (name === before ? [now, change(of)] : [name, of])),
+  );
+}
 
 function withText(value: unknown, before: string): unknown {
   if (!isGroup(value) || (before === 'body' && !Array.isArray(value.body))) return value;
@@ -39,9 +65,7 @@ function withText(value: unknown, before: string): unknown {
   const textIn = (locale: Locale) =>
     inOneForm(paragraphs.map((each) => markdownOf(String(each[locale] ?? ''))).join('\n\n'));
   const body = Object.fromEntries(languages.map((each) => [each, textIn(each)]));
-  return Object.fromEntries(
-    Object.entries(value).map((each) => (each[0] === before ? ['body', body] : each)),
-  );
+  return renamed(value, before, 'body', () => body);
 }
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */

@@ -123,12 +123,12 @@ export const CSV_KINDS: readonly CsvKind[] = [
   },
   {
     kind: 'last-ranks',
-    idFrom: ['programme', 'category', 'year', 'round'],
+    idFrom: ['programme', 'seats', 'year', 'round'],
     columns: [
       column('year'),
       column('round', 'round', 'number'),
       column('programme'),
-      column('category'),
+      column('seats'),
       column('rank', 'rank', 'number'),
     ],
   },

@@ -277,27 +277,28 @@ describe('the seats of programmes', () => {
 });
 
 describe('last ranks', () => {
-  const HEAD = 'year,round,programme,category,rank';
+  const HEAD = 'year,round,programme,seats,rank';
 
-  it('are rows with a name of their own', () => {
-    const row = '2027-28,1,btech-cse,sebc,"12,480"';
-    const { entries, problems } = read('last-ranks', HEAD, row);
-    expect(problems).toEqual([]);
-    expect(entries).toEqual([
-      {
-        kind: 'last-ranks',
-        id: 'btech-cse-sebc-2027-28-1',
-        row: 2,
-        value: {
-          year: '2027-28',
-          round: 1,
-          programme: 'btech-cse',
-          category: 'sebc',
-          rank: 12480,
-          id: 'btech-cse-sebc-2027-28-1',
-        },
+  it('are rows with a name of their own; the letters of the list of last ranks name the seats', () => {
+    const rows = ['ezhava', 'EZ', 'ew', 'ZZ'].map(
+      (seats, place) => `2027-28,${place + 1},btech-cse,${seats},"12,480"`,
+    );
+    const { entries, problems } = read('last-ranks', HEAD, ...rows);
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['5 seats']);
+    expect(entries[0]).toEqual({
+      kind: 'last-ranks',
+      id: 'btech-cse-ezhava-2027-28-1',
+      row: 2,
+      value: {
+        year: '2027-28',
+        round: 1,
+        programme: 'btech-cse',
+        seats: 'ezhava',
+        rank: 12480,
+        id: 'btech-cse-ezhava-2027-28-1',
       },
-    ]);
+    });
+    expect(entries.map(({ value }) => value.seats)).toEqual(['ezhava', 'ezhava', 'ews', 'ZZ']);
   });
 });
 

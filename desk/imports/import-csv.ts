@@ -17,6 +17,7 @@ import { cellFault, cellParts, cellValue, corrected } from './csv-cells.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './csv-kinds.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
+import { withSeatIds } from './seat-letters.ts';
 
 type Value = Record<string, unknown>;
 type Current = ReadonlyMap<string, Value>;
@@ -76,7 +77,7 @@ export function importCsv(
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
-  const { rows, notes } = corrected(csv, typed);
+  const { rows, notes } = corrected(csv, withSeatIds(content, csv, typed));
   const problems = [
     ...headProblems(csv, kind, heads),
     ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),

@@ -11,7 +11,8 @@ type DisclosureProps = {
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={`folds ${styles.fold}`}>
-      <summary>{summary}</summary>
+      {/* One part of a line that is set apart, though a piece of it may be kept on one line. */}
+      <summary>{typeof summary === 'string' ? <span>{summary}</span> : summary}</summary>
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceOf, idOf } from '#app/content/chosen.ts';
-import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
+import { factYear, plainText, slug, text, webAddress } from '#app/content/fields.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -28,6 +28,17 @@ const percent = z
   .max(100, PERCENT)
   .multipleOf(0.5, PERCENT);
 
+/** What every seat category has, of the hundred or beside them. */
+const seats = {
+  id: slug,
+  name: text,
+  /** As lists of last ranks name it, such as EZ: an import of them knows it. */
+  letters: plainText.optional(),
+  /** The category of the candidates for whom it is; none where it is for all, or where more than a category decides. */
+  category: idOf('categories').optional(),
+  percent,
+};
+
 /** seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated year. */
 export const seatKindsSchema = z.strictObject({
   title: text,
@@ -42,9 +53,7 @@ export const seatKindsSchema = z.strictObject({
   kinds: z
     .array(
       z.strictObject({
-        id: slug,
-        name: text,
-        percent,
+        ...seats,
         /** Group of stones in the chart: groups differ in shape and label. */
         group: choiceOf(SEAT_GROUPS, 'programmes.seatGroup'),
       }),
@@ -59,9 +68,7 @@ export const seatKindsSchema = z.strictObject({
   /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */
   extra: z.array(
     z.strictObject({
-      id: slug,
-      name: text,
-      percent,
+      ...seats,
       /** True if the rule is certain enough to calculate seats. */
       isCounted: z.boolean(),
       /** What the rule states and what is uncertain. */

@@ -5,6 +5,7 @@ import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
+import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { dotted } from '#app/lib/tied-words.ts';
@@ -81,9 +82,25 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
       <Originals page={view.page} />
       {ranks && (
         <TabPart id={`ranks-${id}`} title={ranks.title}>
-          {ranks.tables.map((table) => (
-            <Disclosure key={table.caption} summary={table.caption}>
-              <AmountTable table={table} isCaptionHidden />
+          {ranks.tables.map(({ caption, columns, rows }) => (
+            <Disclosure key={caption} summary={caption}>
+              <DataTable
+                caption={caption}
+                isCaptionHidden
+                columns={columns}
+                className="admissionRanks"
+              >
+                <tbody>
+                  {rows.map(({ name, cells }) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      {cells.map((cell, place) => (
+                        <td key={columns[place + 1]}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </DataTable>
             </Disclosure>
           ))}
           <MyAdmissionLink links={ranks.mine} />

@@ -117,15 +117,12 @@ describe('the comparison', () => {
     }
   });
 
-  it('gives the last ranks of the last round by category, and says where they are not published', () => {
+  it('gives the last rank of the last round by merit, leads to the others, and says where none are published', () => {
     expect(words('btech-cse', 'ranks')).toEqual([
       'Commissioner for Entrance Examinations (CEE)',
       'Sample entry: 2026-27, in the last round',
-      'General: 5,874',
-      'SEBC: 7,730',
-      'EWS: 6,945',
-      'SC: 10,005',
-      'ST: 12,390',
+      'State merit: 5,874',
+      'Which branch can I get?',
     ]);
     expect(words('mca', 'ranks')[1]).toBe('Not published here');
   });

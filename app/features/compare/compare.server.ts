@@ -199,18 +199,22 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
   ];
 }
 
-/** The last rank of the last round in each category. */
+/** The last rank of the last round by merit, which is for every candidate. */
 function rankLines(site: Site, { id, degree }: Programme, locale: Locale): Line[] {
   const ranks = lastRanksOf(site, degree.course);
-  const lines = (ranks?.categories ?? []).flatMap((category) => {
-    const last = ranks?.ranksOf(id, category.id).at(-1);
-    return last ? [{ text: `${category.name[locale]}: ${shown(last)}` }] : [];
+  const lines = (ranks?.merit ?? []).flatMap(({ id: seats, name }) => {
+    const last = ranks?.rankOf(id, seats);
+    return last ? [{ text: `${name[locale]}: ${shown(last)}` }] : [];
   });
   const { ranksNotPublished, ranksOf } = labelsFor('compare', locale);
   if (!ranks || lines.length === 0) return [{ text: ranksNotPublished }];
   return [
     { text: titleAlone(fillIn(ranksOf, { year: ranks.year }), ranks.sample, locale) },
     ...lines,
+    {
+      text: labelsFor('last-ranks', locale).question,
+      href: localisePath('/admissions/my-admission', locale),
+    },
   ];
 }
 

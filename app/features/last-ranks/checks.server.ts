@@ -10,9 +10,7 @@ export function checkLastRanks(
   { lastRanks }: Pick<Site, 'lastRanks'>,
   { report }: Reporting,
 ): void {
-  const places = lastRanks.map((row) =>
-    [row.year, row.round, row.programme, row.category].join(', '),
-  );
+  const places = lastRanks.map((row) => [row.year, row.round, row.programme, row.seats].join(', '));
   for (const place of repeated(places))
     report({ file: FILE, path: ['rank'], ...givenTwice(place) });
 }

@@ -4,11 +4,11 @@ import { checkLastRanks } from './checks.server.ts';
 import { lastRankSchema } from './schema.ts';
 
 const ROW = {
-  id: 'btech-cse-general-2026-27-1',
+  id: 'btech-cse-merit-2026-27-1',
   year: '2026-27',
   round: 1,
   programme: 'btech-cse',
-  category: 'general',
+  seats: 'merit',
   rank: 5085,
 };
 

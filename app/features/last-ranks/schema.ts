@@ -28,7 +28,8 @@ export const lastRankSchema = z.strictObject({
     ml: 'ഘട്ടത്തിന്റെ നമ്പർ; ആദ്യത്തേത് 1',
   }),
   programme: idOf('programmes'),
-  category: idOf('categories'),
+  /** For whom the seat was kept, by the seat categories of the college. */
+  seats: idOf('seat-categories'),
   rank: positive({ en: 'a rank: a whole number', ml: 'റാങ്ക്: പൂർണസംഖ്യ' }),
   sample: z.literal(true).optional(),
 });

@@ -88,47 +88,105 @@ describe('the sheet of a candidate', () => {
 describe('which branch one can get', () => {
   const type = (rank: string) =>
     fireEvent.input(within(sheet()).getByLabelText(/^Your rank/), { target: { value: rank } });
-  const branch = (name: RegExp) => within(sheet()).getByRole('row', { name }).textContent;
+  const COMMUNITY = 'Community, if it has reserved seats';
+  /** The lists of branches that are shown, with the lines of the branches whose name has a word. */
+  const lists = (word = '') =>
+    [...sheet().querySelectorAll('[data-group]:not([hidden])')].map((list) => [
+      list.querySelector('h4')?.textContent,
+      ...[...list.querySelectorAll('li')]
+        .map(({ textContent }) => textContent)
+        .filter((line) => line.includes(word)),
+    ]);
+  const said = () => screen.getByRole('status').textContent;
 
-  it('is a table of last ranks by round in the category until a rank is typed', () => {
-    open('?course=btech&category=sebc');
-    expect(branch(/^Computer Science/)).toBe('Computer Science and Engineering6,6877,730');
+  it('is a list of last ranks by merit until a rank is typed, those of the lowest rank first', () => {
+    open('?course=btech');
+    const [[title, ...lines] = []] = lists();
+    expect(title).toBe('Last rank in the last round');
+    expect(lines.slice(0, 2)).toEqual([
+      'Computer Science and Engineering 5,874 State merit',
+      'Cyber Physical Systems 7,473 State merit',
+    ]);
+    expect(lines).toHaveLength(8);
     expect(text()).toContain('Sample entry: Last ranks in the admission of 2026-27. Ranks change');
   });
 
-  it('is answered beside each branch with the round and the distance', () => {
-    open('?course=btech&category=sebc');
+  it('is answered in two lists, the nearest first, each branch with the distance and the seats', () => {
+    open('?course=btech&category=ews');
     type('7,000');
-    expect(branch(/^Computer Science/)).toContain('Yes, in round 2, with 730 ranks to spare');
-    type('8000');
-    expect(branch(/^Computer Science/)).toContain('No: 270 ranks short in round 2');
-    expect(screen.getByRole('status').textContent).toMatch(
-      /^Sample entry: Rank 8,000, SEBC: by the last ranks of 2026-27, a seat in 7 of 8 branches: .*Civil Engineering.*\. Ranks change each year; this does not promise a seat\.$/,
-    );
-    expect(location.search).toBe('?course=btech&category=sebc&rank=8000');
+    expect(lists()).toEqual([
+      [
+        'Would have got a seat: ranks to spare',
+        'Cyber Physical Systems 473 State merit',
+        'Electronics and Communication Engineering 2,651 State merit',
+        'Electrical and Electronics Engineering 6,198 State merit',
+        'Mechanical Engineering 10,385 State merit',
+        'Civil Engineering 14,482 State merit',
+        'Chemical Engineering 17,769 State merit',
+        'Production Engineering 21,236 State merit',
+      ],
+      [
+        'Would not have got a seat: ranks short',
+        'Computer Science and Engineering 55 Economically Weaker Sections (EWS)',
+      ],
+    ]);
     type('100000');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Sample entry: Rank 1,00,000, SEBC: by the last ranks of 2026-27, a seat in none of 8 branches. Ranks change each year.',
+    expect(lists()).toHaveLength(1);
+    expect(said()).toBe(
+      'Sample entry: Rank 1,00,000, EWS: by the last ranks of 2026-27, a seat in none of 8 branches. Ranks change each year.',
     );
     type('');
-    expect(text()).not.toContain('to spare');
-    expect(location.search).toBe('?course=btech&category=sebc');
+    expect(lists('Computer')).toEqual([
+      [
+        'Last rank in the last round',
+        'Computer Science and Engineering 6,945 Economically Weaker Sections (EWS)',
+      ],
+    ]);
+    expect(location.search).toBe('?course=btech&category=ews');
+  });
+
+  it('compares State merit alone until the community of a category with several is chosen', () => {
+    open('?course=btech&category=sebc');
+    type('7000');
+    const [, missed] = lists('Computer');
+    expect(missed).toEqual([
+      'Would not have got a seat: ranks short',
+      'Computer Science and Engineering 1,126 State merit',
+    ]);
+    expect(text()).toContain('Only State merit is compared. Choose the community');
+    choose(COMMUNITY, 'ezhava');
+    expect(lists('Computer')[0]).toContain('Computer Science and Engineering 475 Ezhava');
+    expect(lists('Cyber')[0]).toContain('Cyber Physical Systems 473 State merit');
+    expect(text()).not.toContain('Only State merit is compared.');
+    expect(location.search).toBe('?course=btech&category=sebc&rank=7000&community=ezhava');
+    expect(said()).toMatch(
+      /^Sample entry: Rank 7,000, SEBC, Ezhava: by the last ranks of 2026-27, a seat in 8 of 8 branches: .*Civil Engineering.*\. Ranks change each year; this does not promise a seat\.$/,
+    );
+  });
+
+  it('asks for no community where a category has one seat category or none', () => {
+    for (const category of ['general', 'sc', 'oec']) {
+      cleanup();
+      open(`?course=btech&category=${category}&community=ezhava&rank=7000`);
+      const field = within(sheet()).getByLabelText(COMMUNITY);
+      expect(field.closest('[hidden]'), category).not.toBeNull();
+      expect(said() + (lists('Computer')[0]?.[1] ?? ''), category).not.toContain('Ezhava');
+    }
   });
 
   it('is answered from the address, and sent with it', () => {
-    open('?course=btech&category=sc&rank=12000');
+    open('?course=btech&category=sebc&rank=12000&community=muslim');
     expect(within(sheet()).getByLabelText<HTMLInputElement>(/^Your rank/).value).toBe('12000');
+    expect(within(sheet()).getByLabelText<HTMLSelectElement>(COMMUNITY).value).toBe('muslim');
     const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(sent)).toMatch(
-      /\nSample entry: Rank 12,000, SC: .* 7 of 8 branches: .* this does not promise a seat\.\n/,
+      /\nSample entry: Rank 12,000, SEBC, Muslim: .* of 8 branches: .* this does not promise a seat\.\n/,
     );
   });
 
-  it('is the general table where a category has no last ranks, and says so', () => {
+  it('is State merit alone where a category has no last ranks, and says so', () => {
     open('?course=btech&category=oec');
-    expect(text()).toContain(
-      'No last rank of this category is given here. These are for: General.',
-    );
+    expect(text()).toContain('No last rank of this category is given here.');
   });
 
   it('leads to the official site in a course without last ranks', () => {

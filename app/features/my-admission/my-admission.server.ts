@@ -9,6 +9,7 @@ import {
   courseTabsOf,
   officeRoleOf,
   quotasOf,
+  tabOf,
 } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import {
@@ -90,6 +91,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
         costs: costsOf(site, id, locale),
         ranks: ranksView(site, id, locale),
         hasRanks: coursesWithRanks(site).includes(id),
+        ranksHref: localisePath(`/admissions#ranks-${tabOf(site, id)}`, locale),
         scholarships: site.scholarships
           .filter(({ courses }) => courses.includes(id))
           .map(({ name, href, covers, year, categories }) => ({

@@ -19,8 +19,10 @@ export function start(root: HTMLElement): void {
   const inputs = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
   const days = inputs('input[type="date"]');
   const ranks = inputs('input[name="rank"]');
+  const communities = [...root.querySelectorAll<HTMLSelectElement>('[name="community"]')];
   const status = find(root, '[role="status"]');
   let sheet = root;
+  let category = '';
 
   const send = () => {
     const link = `${address}${location.search}`;
@@ -44,12 +46,20 @@ export function start(root: HTMLElement): void {
   };
   const takeRank = () => {
     const rank = rankIn(inAddress('rank'));
-    for (const part of all('[data-ranks]')) answerRank(part, rank, ranks[0]?.dataset ?? {});
+    const asked = {
+      rank,
+      category,
+      name: names[category] ?? '',
+      community: inAddress('community'),
+    };
+    for (const part of all('[data-merit]')) answerRank(part, asked);
     send();
   };
 
   keepTicks(inputs('input[type="checkbox"]'));
-  keepInAddress([...root.querySelectorAll('select')], ({ course = '', category = '' }) => {
+  const lists = [...root.querySelectorAll('select')].filter((list) => !communities.includes(list));
+  keepInAddress(lists, ({ course = '', category: chosen = '' }) => {
+    category = chosen;
     const isFirst = sheet === root;
     for (const each of all('[data-course]')) {
       each.hidden = each.dataset.course !== course;
@@ -72,18 +82,34 @@ export function start(root: HTMLElement): void {
     putInAddress('rank', String(rankIn(value) ?? ''));
     takeRank();
   };
+  const keepCommunity = ({ value }: HTMLSelectElement) => {
+    for (const other of communities) other.value = value;
+    putInAddress('community', value);
+    takeRank();
+  };
+  const sayBranches = () => {
+    status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
+  };
   // What was entered before this runs counts more than the address.
-  const early = (some: readonly HTMLInputElement[]) => some.find(({ value }) => value !== '');
-  const [earlyDay, earlyRank] = [early(days), early(ranks)];
+  const early = <Field extends { value: string }>(some: readonly Field[]) =>
+    some.find(({ value }) => value !== '');
+  const [earlyDay, earlyRank, earlyCommunity] = [early(days), early(ranks), early(communities)];
   if (earlyDay) keepDay(earlyDay);
   else takeDay();
   if (earlyRank) keepRank(earlyRank);
   else for (const input of ranks) input.value = inAddress('rank');
+  if (earlyCommunity) keepCommunity(earlyCommunity);
+  else for (const list of communities) list.value = inAddress('community');
+  for (const list of communities)
+    list.addEventListener('change', () => {
+      keepCommunity(list);
+      sayBranches();
+    });
   for (const input of days) input.addEventListener('change', () => keepDay(input));
   for (const input of ranks)
     input.addEventListener('input', () => {
       keepRank(input);
-      status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
+      sayBranches();
     });
   find(root, '[data-print]').addEventListener('click', () => printPart(sheet));
 }

@@ -1,7 +1,7 @@
 import { Part } from '#app/components/columns/columns.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { DataTable } from '#app/components/table-region/data-table.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
@@ -11,10 +11,10 @@ type RanksPartProps = {
   course: MyAdmissionTool['courses'][number];
 };
 
-/** "Which branch can I get?": the last ranks of the category, and beside each whether the typed rank would have got a seat (rank-answers.ts). */
+/** "Which branch can I get?": the last rank of each branch; for a typed rank those that it would have got and the others (rank-answers.ts). */
 export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
   const labels = useLabels('last-ranks');
-  const { ranks, hasRanks, stream, value } = course;
+  const { ranks, hasRanks, stream, value, ranksHref } = course;
   if (!stream || !hasRanks) return null;
   const official = <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>;
   if (!ranks)
@@ -25,58 +25,71 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
         </p>
       </Part>
     );
+  const { summary, none, merit, names, branches } = ranks;
+  const asks = ranks.categories.filter(({ own }) => own.length > 1);
+  const without = ranks.categories.filter(({ isNoted }) => isNoted).map(({ id }) => id);
+  const own = Object.fromEntries(
+    ranks.categories.map(({ id, own: its }) => [id, its.map(({ value: seats }) => seats)]),
+  );
   return (
     <Part id={`ranks-${value}`} title={labels.question}>
-      {ranks.isSaid && (
-        <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
-          <span>{labels.yourRank}</span>
-          <input
-            type="text"
-            name="rank"
-            inputMode="numeric"
-            maxLength={9}
-            autoComplete="off"
-            data-within={labels.within}
-            data-beyond={labels.beyond}
-          />
-        </label>
-      )}
-      {ranks.tables.map(({ categories: its, name, summary, none, note, rows }) => (
-        <div
-          key={name}
-          className="stack gap-3"
-          data-ranks={summary}
-          data-none={none}
-          {...forCategories(its, categories)}
-        >
-          <p data-summary="" hidden>
-            <strong />
-          </p>
-          {note !== '' && ranks.without.length > 0 && (
-            <p {...forCategories(ranks.without, categories)}>{note}</p>
-          )}
-          <DataTable
-            caption={`${labels.title}, ${name}`}
-            isCaptionHidden
-            columns={[labels.branch, ...ranks.rounds]}
-            className="line-below no-print myAdmissionItems myAdmissionRanks"
-          >
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
-                  <th scope="row">
-                    {row.name}
-                    <span className="myAdmissionNote" hidden />
-                  </th>
-                  {row.cells.map((cell, place) => (
-                    <td key={ranks.rounds[place]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+      {summary && (
+        <div className="cluster gap-3 needs-script no-print myAdmissionRank">
+          <label className={fieldStyles.field}>
+            <span>{labels.yourRank}</span>
+            <input type="text" name="rank" inputMode="numeric" maxLength={9} autoComplete="off" />
+          </label>
+          {asks.map(({ id, own: options }) => (
+            <div key={id} {...forCategories([id], categories)}>
+              <SelectField
+                name="community"
+                label={labels.community}
+                allLabel={labels.notChosen}
+                options={options}
+              />
+            </div>
+          ))}
         </div>
-      ))}
+      )}
+      <div
+        className="stack gap-3"
+        data-ranks={summary}
+        data-none={none}
+        data-merit={merit.join(' ')}
+        data-own={JSON.stringify(own)}
+        data-seats={JSON.stringify(names)}
+        data-last={labels.lastRank}
+        data-got={labels.got}
+      >
+        <p data-summary="" hidden>
+          <strong />
+        </p>
+        {asks.map(({ id }) => (
+          <p key={id} data-unchosen="" className="note" {...forCategories([id], categories)}>
+            {labels.meritAlone}
+          </p>
+        ))}
+        {without.length > 0 && (
+          <p className="note" {...forCategories(without, categories)}>
+            {labels.notListed}
+          </p>
+        )}
+        {[labels.lastRank, labels.missed].map((title, place) => (
+          <section key={title} className="stack gap-2 no-print" data-group="" hidden={place > 0}>
+            <h4>{title}</h4>
+            <ul role="list" className="myAdmissionBranches">
+              {(place === 0 ? branches : []).map(({ name, first, ranks: its }) => (
+                <li key={name} data-rounds={JSON.stringify(its)}>
+                  <span>{name}</span> <b>{first}</b> <small>{names[merit[0] ?? '']}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="no-print">
+        <a href={ranksHref}>{labels.byRound}</a>
+      </p>
       <p className="note">
         <span className="no-print">{ranks.source}</span> {official}
       </p>

@@ -13,39 +13,43 @@ export function coursesWithRanks(site: Site): string[] {
     .map(({ id }) => id);
 }
 
-/** The last ranks of a course, a table for each category; one without ranks of its own has those of the first, and a note. Nothing where none are published here. */
+/** Of each branch of a course the last rank of the last round in each seat category, and whose seats these are. Nothing where none are published here. */
 export function ranksView(site: Site, course: string, locale: Locale) {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return undefined;
   const labels = labelsFor('last-ranks', locale);
-  const { year, rounds, categories, programmes, ranksOf, sample, isSampleAlone } = ranks;
+  const { year, merit, seats, programmes, rankOf, sample, isSampleAlone } = ranks;
   // What is made up says nothing of a rank but where a college is shown.
   const isSaid = !isSampleAlone || site.college.demonstrationNote !== undefined;
-  const said = (words: string, category: Record<Locale, string>) =>
-    titleAlone(
-      fillIn(words, { category: category[locale], year, all: programmes.length }),
-      sample,
-      locale,
-    );
-  const others = site.categories.filter((category) => !categories.includes(category));
+  const said = (words: string) =>
+    titleAlone(fillIn(words, { year, all: programmes.length }), sample, locale);
+  const ofCategory = (category: string) =>
+    seats
+      .filter((kind) => kind.category === category)
+      .map(({ id, name }) => ({ value: id, label: name[locale] }));
   return {
-    isSaid,
+    ...(isSaid && { summary: said(labels.summary), none: said(labels.summaryNone) }),
     source: titleAlone(fillIn(labels.source, { year }), sample, locale),
-    rounds: rounds.map((round) => fillIn(labels.round, { round })),
-    tables: categories.map(({ id, name }, place) => ({
-      categories: [id, ...(place === 0 ? others.map((other) => other.id) : [])],
-      name: name[locale],
-      ...(isSaid && { summary: said(labels.summary, name), none: said(labels.summaryNone, name) }),
-      note: place === 0 ? fillIn(labels.notListed, { category: name[locale] }) : '',
-      rows: programmes.map((programme) => {
-        const own = ranksOf(programme.id, id);
-        return {
-          name: programme.name[locale],
-          ranks: own,
-          cells: rounds.map((round) => shown(own.find((row) => row.round === round))),
-        };
-      }),
+    /** All that count for every candidate; the reserved ones come after these. */
+    merit: merit.map(({ id }) => id),
+    names: Object.fromEntries(seats.map(({ id, name }) => [id, name[locale]])),
+    categories: site.categories.map(({ id }, place) => ({
+      id,
+      own: ofCategory(id),
+      isNoted: place > 0 && ofCategory(id).length === 0,
     })),
-    without: others.map((other) => other.id),
+    branches: programmes
+      .map(({ id, name }) => ({
+        name: name[locale],
+        ranks: seats.flatMap((kind) => {
+          const rank = rankOf(id, kind.id);
+          return rank === undefined ? [] : [{ seats: kind.id, rank }];
+        }),
+      }))
+      .map((branch) => {
+        const byMerit = branch.ranks.find(({ seats: kind }) => kind === merit[0]?.id)?.rank;
+        return { ...branch, first: shown(byMerit), byMerit: byMerit ?? 0 };
+      })
+      .sort((one, other) => one.byMerit - other.byMerit),
   };
 }

@@ -147,6 +147,8 @@ function seatKinds({ seatKinds: { kinds, source, asOf } }: Site): Table {
   return tableOf(kinds, {
     id: ({ id }) => id,
     name_in: ({ name }) => name,
+    letters: ({ letters }) => letters,
+    candidate_category: ({ category }) => category,
     percent: ({ percent }) => percent,
     as_of: () => asOf,
     group: ({ group }) => group,
@@ -159,7 +161,7 @@ function lastRanks(site: Site): Table {
     year: ({ year }) => year,
     round: ({ round }) => round,
     programme: ({ programme }) => programme,
-    candidate_category: ({ category }) => category,
+    seats: ({ seats }) => seats,
     rank: ({ rank }) => rank,
     sample: ({ sample }) => sample,
   });

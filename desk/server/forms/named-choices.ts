@@ -67,6 +67,8 @@ export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'places') return places(content);
   if (id === 'offices') return offices(content);
+  if (id === 'seat-categories')
+    return seatCategories(content).map(({ letters: _, ...choice }) => choice);
   if (id === 'figures') return figures(content);
   if (id === 'courses') return courses(content);
   if (id === 'repeated-events') return repeatedEvents(content);
@@ -121,13 +123,28 @@ function offices(content: ContentFolder): NamedChoice[] {
   return rowsOf(details(content), 'contacts', 'role');
 }
 
+/** Seat categories, of the hundred and beside them, with their letters in lists of last ranks. */
+export function seatCategories(content: ContentFolder): (NamedChoice & { letters: unknown })[] {
+  const file = valueOfEntry(content, kindOf('seat-kinds'), '');
+  return ['kinds', 'extra'].flatMap((list) =>
+    groupsIn(file, list).map((row) => {
+      const id = String(row.id);
+      return { id, letters: row.letters, ...titleOf(row, id) };
+    }),
+  );
+}
+
 /** The rows of a list in a file, by what other entries call them. */
 function rowsOf(file: unknown, list: string, called: string): NamedChoice[] {
-  const rows = isGroup(file) ? file[list] : undefined;
-  return (Array.isArray(rows) ? rows.filter(isGroup) : []).map((row) => {
+  return groupsIn(file, list).map((row) => {
     const id = String(row[called]);
     return { id, ...titleOf(row, id) };
   });
+}
+
+function groupsIn(file: unknown, list: string): Json[] {
+  const rows = isGroup(file) ? file[list] : undefined;
+  return Array.isArray(rows) ? rows.filter(isGroup) : [];
 }
 
 /** Admission events by the id that those of several years share. */
