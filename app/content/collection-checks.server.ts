@@ -178,7 +178,16 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
       });
   }
   for (const document of documents) checkAccess(document, files);
+  for (const { file, files: own, personal = [] } of documents)
+    for (const column of own.flatMap(({ list }) => list?.personal ?? []))
+      if (!personal.includes(column))
+        files.report({ file, path: ['personal'], expected: NO_PERSONAL, found: column });
 }
+
+const NO_PERSONAL: Expected = {
+  en: 'no column about persons such as this; or its name here, if a rule wants it public',
+  ml: 'ഇത്തരം വ്യക്തിവിവരങ്ങളുടെ കോളം വേണ്ട; ചട്ടപ്രകാരം പ്രസിദ്ധീകരിക്കേണ്ടതാണെങ്കിൽ അതിന്റെ പേര് ഇവിടെ',
+};
 
 const NEEDS: Readonly<Record<(typeof ACCESS_NEEDS)[number], Expected>> = {
   tags: { en: 'tags', ml: 'ടാഗുകൾ' },

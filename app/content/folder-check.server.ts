@@ -15,6 +15,8 @@ const LARGEST: Readonly<Record<string, number>> = {
   '.yaml': TEXT_BYTES,
   '.json': TEXT_BYTES,
   '.md': TEXT_BYTES / 4,
+  // A list of 10,000 rows.
+  '.csv': 4 * MEBIBYTE,
   '.svg': MEBIBYTE,
   '.pdf': 20 * MEBIBYTE,
   '.jpg': 20 * MEBIBYTE,

@@ -26,6 +26,10 @@ export type ChosenFile = {
   isSame?: boolean;
   readableFrom?: string /** Its own, where it has not that of the entry. */;
   title?: Record<string, string>;
+  /** Of a list: its last day, its columns about persons, and that a rule wants these public. */
+  shownUntil?: string;
+  personal?: string[];
+  isPersonalPublic?: boolean;
 };
 
 /** A document of the site that is changed in the form of an entry, until that is saved: afterwards its id stands in its place. */

@@ -121,3 +121,9 @@ export const uselessTitle = (title: string): Words => ({
   en: `“${title}” is no title: browsers and screen readers show it as the name of the document. Write what the document is in the document properties.`,
   ml: `“${title}” തലക്കെട്ടല്ല. ബ്രൗസറും സ്ക്രീൻ റീഡറും ഇത് ഡോക്യുമെന്റിന്റെ പേരായി കാണിക്കും. എന്ത് ഡോക്യുമെന്റാണെന്ന് ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ എഴുതുക.`,
 });
+
+/** Of a list, before its columns about persons are public. */
+export const personalColumns = (file: string, columns: string): Words => ({
+  en: `${file} has columns about persons: ${columns}. Take them out and choose the list again, or say below that a rule wants them public.`,
+  ml: `${file} എന്ന പട്ടികയിൽ വ്യക്തിവിവരങ്ങളുടെ കോളങ്ങളുണ്ട്: ${columns}. അവ ഒഴിവാക്കി പട്ടിക വീണ്ടും തിരഞ്ഞെടുക്കുക; അല്ലെങ്കിൽ ചട്ടപ്രകാരം പ്രസിദ്ധീകരിക്കേണ്ടതാണെന്ന് താഴെ രേഖപ്പെടുത്തുക.`,
+});

@@ -4,6 +4,7 @@ import type { FileKind } from '#app/content/kind.server.ts';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Words } from '#desk/words.ts';
 import { checkDocument } from './documents.ts';
+import { isListName, prepareList } from './lists.ts';
 import { prepareLogo } from './logo.ts';
 import { isPicture, preparePhotograph } from './photographs.ts';
 
@@ -13,6 +14,8 @@ type Prepared = {
   type: string;
   measure?: DocumentMeasure;
   languages?: string[];
+  /** Columns of a list about persons. */
+  personal?: string[];
   advice: Words[];
 };
 
@@ -36,6 +39,7 @@ export async function run({
     return { bytes: stored, type: 'jpg', advice };
   }
   if (kind === 'document') {
+    if (isListName(name)) return { ...prepareList(bytes), type: 'csv', advice: [] };
     const pdf = isPicture(bytes) ? await pdfOfPhotograph(bytes) : bytes;
     return { bytes: pdf, type: 'pdf', ...(await checkDocument(pdf, name)) };
   }

@@ -1,30 +1,18 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { DeskError, type Words } from '#desk/words.ts';
+import { cellsOf } from '#desk/files/read-cells.ts';
+import { DeskError } from '#desk/words.ts';
 
 const MAX_ROWS = 2000;
-const DELIMITERS = [',', ';', '\t'] as const;
 
 const REASONS = {
   tooLong: {
     en: 'The file has more than 2,000 rows. Divide it.',
     ml: 'ഫയലിൽ 2,000-ത്തിലേറെ വരികളുണ്ട്. ഭാഗങ്ങളാക്കുക.',
   },
-  encoding: {
-    en: 'The file is not text in UTF-8. In the spreadsheet program, save it as "CSV UTF-8".',
-    ml: 'ഫയൽ UTF-8 രൂപത്തിലല്ല. സ്പ്രെഡ്ഷീറ്റ് പ്രോഗ്രാമിൽ "CSV UTF-8" ആയി സേവ് ചെയ്യുക.',
-  },
   empty: {
     en: 'The file has no rows below the column headings.',
     ml: 'കോളങ്ങളുടെ പേരിനു താഴെ വരികളൊന്നുമില്ല.',
   },
-  broken: (row: number): Words => ({
-    en: `Row ${row}: a quotation mark is not closed, or has text after it.`,
-    ml: `വരി ${row}: ഉദ്ധരണി ചിഹ്നം അടച്ചിട്ടില്ല, അല്ലെങ്കിൽ അതിനു ശേഷം എഴുത്തുണ്ട്.`,
-  }),
 };
-
-/** Excel's line before the headings, which names the separator and is not shown as a row. */
-const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t]*\r?(?:\n|$)/i;
 
 /** Cells of a row by the heads of their columns; empty cells are left out. */
 export type CsvRow = { row: number; cells: Map<string, string> };
@@ -41,7 +29,7 @@ export function readCsv(bytes: Uint8Array): {
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
-  const [first = [], ...rest] = cellsOf(textOf(bytes));
+  const [first = [], ...rest] = cellsOf(bytes);
   const heads = first.map((head) => head.toLowerCase());
   if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLong);
   const rows = rest.map((cells, index) => ({
@@ -68,32 +56,4 @@ function letterOf(place: number): string {
     (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) +
     String.fromCharCode(65 + (place % 26))
   );
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC');
-  } catch {
-    throw new DeskError(422, REASONS.encoding);
-  }
-}
-
-function cellsOf(text: string): string[][] {
-  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
-  const [head = ''] = text.slice(line.length).split('\n', 1);
-  const count = (delimiter: string) => head.split(delimiter).length;
-  const delimiter =
-    named ?? DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
-  try {
-    // Empty rows stay, so that rows are counted as the spreadsheet counts them.
-    return parse(text.slice(line.length), {
-      delimiter,
-      trim: true,
-      skip_empty_lines: false,
-      relax_column_count: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new DeskError(422, REASONS.broken(Number(error.lines ?? 0)));
-  }
 }

@@ -5,6 +5,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { type Collections, collections, type Entry } from '#app/content/kinds.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import type { ContentFiles } from './files.server.ts';
+import { isList, readList } from './lists.server.ts';
 import { withOwners } from './owned-documents.server.ts';
 import { readSectionTexts } from './section-files.server.ts';
 
@@ -76,7 +77,11 @@ function withFiles(files: ContentFiles, documents: ReturnType<typeof withOwners>
     (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};
   return documents.map((document) => ({
     ...document,
-    files: document.files.map((file) => ({ ...file, measure: measures[file.file] })),
+    files: document.files.map((file) => ({
+      ...file,
+      measure: measures[file.file],
+      list: isList(file.file) ? readList(files, `documents/files/${file.file}`) : undefined,
+    })),
     texts: files.exists(`${sources}/${document.id}.en.md`)
       ? readSectionTexts(files, `${sources}/${document.id}`, THIS_DOCUMENT)
       : undefined,

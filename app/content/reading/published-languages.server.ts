@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST, LOCALES, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { checkingFor, isUnpublished, mayLack } from '#app/i18n/published.ts';
-import { asMessage, atMostCharacters } from '#app/lib/expected.ts';
+import { asMessage, atMostCharacters, type Expected } from '#app/lib/expected.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,12 +61,17 @@ function filledIn(value: unknown, published: Languages): unknown {
 /** The longest text of a field in UTF-16 units, many times the longest of this site: a longer one is looked at by no other rule. */
 const LONGEST_TEXT = 10_000;
 
+const NO_LONGER: Expected = {
+  en: `${atMostCharacters(LONGEST_TEXT).en}; a longer table is attached as a list`,
+  ml: `${atMostCharacters(LONGEST_TEXT).ml}; വലിയ പട്ടിക അറിയിപ്പിനൊപ്പം ചേർക്കുക`,
+};
+
 const ofUsualLength = z.unknown().superRefine((value, context) => {
   for (const { path, length } of longTexts(value, LONGEST_TEXT))
     context.addIssue({
       code: 'custom',
       path,
-      message: asMessage(atMostCharacters(LONGEST_TEXT)),
+      message: asMessage(NO_LONGER),
       params: { found: String(length) },
     });
 });

@@ -43,6 +43,29 @@ function redirectsOf(whole: Site, published: Site): Site['redirects'] {
   return whole.redirects.filter(({ to }) => isThere(to) || !wasThere(to));
 }
 
+/** The site without the documents whose last day is over, in all that names them; the same one when there are none. */
+export function withoutEnded(site: Site, now: number): Site {
+  const today = Number.isFinite(now) ? collegeDay(now) : '';
+  const ended = site.documents.filter(({ shownUntil }) => shownUntil && shownUntil < today);
+  if (ended.length === 0) return site;
+  const gone = new Set(ended.map(({ id }) => id));
+  const kept = (ids: readonly string[] | undefined) => ids?.filter((id) => !gone.has(id));
+  const attached = <Of extends { attachments?: string[] | undefined }>(entries: Of[]) =>
+    entries.map((entry) => ({ ...entry, attachments: kept(entry.attachments) }));
+  const pages = new Set(ended.map(({ id }) => pathOf('documents', id)));
+  const rest: Site = {
+    ...withoutTargets(site, (target) => pages.has(target)),
+    documents: site.documents.filter(({ id }) => !gone.has(id)),
+  };
+  return {
+    ...rest,
+    notices: attached(rest.notices),
+    events: attached(rest.events),
+    tenders: rest.tenders.map((tender) => ({ ...tender, documents: kept(tender.documents) })),
+    redirects: redirectsOf(site, rest),
+  };
+}
+
 /** The site without the people who have left, also in committees; where a text leads to them, their names stay. The same one when there are none. */
 export function withoutLeft(site: Site, now: number): Site {
   const today = Number.isFinite(now) ? collegeDay(now) : '9999-12-31';

@@ -8,7 +8,7 @@ import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles, type FilesRead } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
-import { withoutLeft, withoutScheduled } from './scheduled.server.ts';
+import { withoutEnded, withoutLeft, withoutScheduled } from './scheduled.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
 /** Sites that were read, by folder. */
@@ -68,7 +68,7 @@ export function siteOfToday(
 /** What visitors see at a time; at the end of all times nothing is left out. */
 function ofToday(all: Site, now: number): Site {
   const out = withoutScheduled(all, now);
-  return Number.isFinite(now) ? withoutLeft(out, now) : out;
+  return Number.isFinite(now) ? withoutEnded(withoutLeft(out, now), now) : out;
 }
 
 /** Leaves out entries that are to be published later, and people who have left. */

@@ -43,7 +43,8 @@ export function documentRow(
   said?: string,
 ) {
   const labels = labelsFor('documents', locale);
-  const ownPage = texts ? pathOf('documents', id) : undefined;
+  const isPage = texts !== undefined || files.some(({ list }) => list);
+  const ownPage = isPage ? pathOf('documents', id) : undefined;
   const samePage = ownPage ?? (unreadable ? page : undefined);
   const [office] = contactsOf(site, readableFrom === undefined ? [] : [readableFrom], locale);
   return {
@@ -77,16 +78,22 @@ export function documentRow(
           },
         }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
-    files: files.map(({ file, languages, measure }) => ({
+    files: files.map(({ file, languages, measure, list }) => ({
       href: `${FILES_PATH}/${file}`,
       format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
       language: languages.map((language) => formatLanguage(language, locale)).join(', '),
-      pages: measure ? counted(labels.pageCount, { count: measure.pages }) : '',
-      size: measure
-        ? fillIn(labels.kilobytes, { count: Math.ceil(measure.bytes / BYTES_PER_KB) })
-        : '',
+      pages: list
+        ? counted(labels.rowCount, { count: list.rows.length })
+        : measure
+          ? counted(labels.pageCount, { count: measure.pages })
+          : '',
+      size: sizeOf(list ?? measure, labels.kilobytes),
     })),
   };
+}
+
+function sizeOf(file: { bytes: number } | undefined, words: string): string {
+  return file ? fillIn(words, { count: Math.ceil(file.bytes / BYTES_PER_KB) }) : '';
 }
 
 /** What is said of a document once the entry to which it belongs is over. */

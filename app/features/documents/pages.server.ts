@@ -3,9 +3,10 @@ import { drawnBy, type ListedPage, type PageGroup } from '#app/content/page-grou
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { documentView, downloadsView, hasText } from './documents.server.ts';
+import { listPages, listPath, listsOf, listView, rowsPath } from './list.server.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
-type Kind = 'downloads' | 'document';
+type Kind = 'downloads' | 'document' | 'list';
 
 const PATH = pathOf('documents');
 
@@ -39,7 +40,31 @@ export const pages: PageGroup<Kind> = {
         isSample: sample,
       };
     }),
+    ...listsOf(site).flatMap((document) =>
+      listPages(document).map(
+        (page): ListedPage<Kind> => ({
+          kind: 'list',
+          path: listPath(document.id, page),
+          namedIn: document.file,
+          ...drawnBy<typeof import('./list-page.tsx')>('documents/list-page.tsx', (locale) =>
+            listView(site, document, page, locale),
+          ),
+          ...(page === 1 && { label: (locale) => document.title[locale] }),
+          changes: { days: () => [document.issuedOn], isAlone: true },
+          // Names of persons are found on the page of the list, not by the search of the site.
+          search: page === 1 ? { date: document.issuedOn, isOverview: true } : false,
+          isSample: document.sample === true,
+        }),
+      ),
+    ),
   ],
+  // What the box above a list looks through.
+  files: (site) =>
+    listsOf(site).map(({ id, file, list }) => ({
+      path: rowsPath(id),
+      namedIn: file,
+      text: () => JSON.stringify(list.rows),
+    })),
   listParts: ({ documents }) =>
     DOCUMENT_CATEGORIES.map((id) => [
       `${PATH}#${id}`,

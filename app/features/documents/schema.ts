@@ -27,6 +27,9 @@ export const DOCUMENT_CATEGORIES = [
   'tenders',
 ] as const;
 
+/** A table, such as a rank list. */
+const isList = (file: string) => file.endsWith('.csv');
+
 const fileName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
@@ -46,6 +49,10 @@ export const documentSchema = z
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
     category: choiceOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),
+    /** The last day on which it is shown: a list of persons is public as long as it is needed, and no longer. */
+    shownUntil: isoDate.optional(),
+    /** Columns about persons that its list has all the same, since a rule wants them public. */
+    personal: z.array(plainText).optional(),
     /** Number of the order or circular. */
     number: plainText.optional(),
     issuedOn: isoDate,
@@ -76,6 +83,13 @@ export const documentSchema = z
   .refine(({ purpose, ...document }) => purpose ?? ownersOf(document)[0], {
     path: ['purpose'],
     error: asMessage(BOTH_LANGUAGES),
+  })
+  .refine(({ files, shownUntil }) => shownUntil || !files.some(({ file }) => isList(file)), {
+    path: ['shownUntil'],
+    error: say(
+      'the last day on which the list is shown: the law on personal data lets it stand only as long as it is needed',
+      'പട്ടിക കാണിക്കേണ്ട അവസാന ദിവസം; വ്യക്തിവിവരങ്ങൾ ആവശ്യമുള്ള കാലത്തോളം മാത്രമേ നിയമം അനുവദിക്കുന്നുള്ളൂ',
+    ),
   })
   .refine((document) => ownersOf(document).length < 2, {
     path: ['tender'],

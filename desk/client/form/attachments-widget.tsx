@@ -1,5 +1,6 @@
 import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/routes/file-routes.ts';
 import { Choice } from '../choice.tsx';
@@ -22,6 +23,9 @@ type Chosen = Scan &
     file: string;
     languages: Locale[];
     isUnreadable?: boolean;
+    shownUntil?: string | undefined;
+    personal?: string[];
+    isPersonalPublic?: boolean;
   };
 /** A document of the site, and what is changed of it with the entry. */
 type Known = string | (DocumentChanges & { document: string });
@@ -90,6 +94,13 @@ export function AttachmentsWidget(field: Field) {
               value={own.join()}
               onChange={(next) => change(file, { languages: next.split(',') as Locale[] })}
             />
+            {file.endsWith('.csv') && (
+              <ListFields
+                id={placeOf(item)}
+                {...{ item, field }}
+                onChange={(part) => change(file, part)}
+              />
+            )}
             {isUnreadable && (
               <UnreadableFile
                 {...{ isSame, readableFrom, context }}
@@ -103,15 +114,17 @@ export function AttachmentsWidget(field: Field) {
         <DropFiles
           id={id}
           label={words.chooseFile}
+          pasteLabel={words.listFile.paste}
           accept={ACCEPTED.document}
           place={{ kind, id: '' }}
           onTaken={(taken) =>
             append(
               pathOf(id),
-              taken.map(({ file, languages: own = [], isUnreadable }) => ({
+              taken.map(({ file, languages: own = [], isUnreadable, personal = [] }) => ({
                 file,
                 languages: own.length > 0 ? own : languages,
                 ...(isUnreadable && { isUnreadable }),
+                ...(personal.length > 0 && { personal }),
               })),
             )
           }
@@ -132,6 +145,50 @@ export function AttachmentsWidget(field: Field) {
           }}
         />
       </details>
+    </>
+  );
+}
+
+/** Until when a list is shown, and whether its columns about persons are to be public. */
+function ListFields({
+  id,
+  item: { shownUntil, personal, isPersonalPublic = false },
+  field,
+  onChange,
+}: {
+  id: string;
+  item: Chosen;
+  field: Field;
+  onChange: (part: Partial<Chosen>) => void;
+}) {
+  const { words } = field.registry.formContext;
+  const Day = field.registry.widgets.day as ComponentType<Field>;
+  const own = [id, 'shownUntil'].join('\u0001');
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={own}>{words.listFile.until}</label>
+        <small id={`${own}-hint`} className="hint">
+          {words.listFile.untilHint}
+        </small>
+        <Day
+          {...field}
+          id={own}
+          value={shownUntil}
+          required={false}
+          onChange={(day: string | undefined) => onChange({ shownUntil: day })}
+        />
+      </div>
+      {personal && (
+        <label className="note">
+          <input
+            type="checkbox"
+            checked={isPersonalPublic}
+            onChange={({ target }) => onChange({ isPersonalPublic: target.checked })}
+          />{' '}
+          {fillIn(words.listFile.personal, { columns: personal.join(', ') })}
+        </label>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ export type Taken = {
   advice: Words[];
   languages?: Locale[];
   isUnreadable?: boolean;
+  personal?: string[];
 };
 
 type DropFilesProps = {
@@ -24,6 +25,8 @@ type DropFilesProps = {
   label?: string;
   /** With a label it takes several, unless it says so. */
   isOne?: boolean;
+  /** Over a box that takes the cells of a spreadsheet. */
+  pasteLabel?: string;
   accept: string;
   place: Place;
   onTaken: (taken: Taken[]) => void | Promise<void>;
@@ -33,7 +36,15 @@ type DropFilesProps = {
 type Sending = { name: string; percent: number };
 
 /** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
-export function DropFiles({ id, label, isOne, accept, place, onTaken }: DropFilesProps) {
+export function DropFiles({
+  id,
+  label,
+  isOne,
+  pasteLabel,
+  accept,
+  place,
+  onTaken,
+}: DropFilesProps) {
   const { locale } = useLanguage();
   const [said, setSaid] = useState<Words[]>([]);
   const [sending, setSending] = useState<Sending>();
@@ -122,6 +133,18 @@ export function DropFiles({ id, label, isOne, accept, place, onTaken }: DropFile
           }}
         />
       </label>
+      {pasteLabel && (
+        <label className="drop">
+          {pasteLabel}
+          <textarea
+            rows={1}
+            value=""
+            onChange={({ target }) =>
+              /\t[\s\S]*\n/.test(target.value) && take([new File([target.value], 'list.csv')])
+            }
+          />
+        </label>
+      )}
       {sending && <UploadProgress {...sending} onStop={() => stopping.current.abort()} />}
       <div id={`${id}-said`} role="status">
         {said.map((sentence) => (

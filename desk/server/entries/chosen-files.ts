@@ -1,6 +1,7 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
@@ -13,6 +14,7 @@ import {
   changedDocuments,
   chosenFiles,
 } from '#desk/files/attached-files.ts';
+import { personalColumns } from '#desk/files/document-words.ts';
 import { allow } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
@@ -25,6 +27,9 @@ import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
 type WithDocuments = { value: unknown; files: Changes; made: string[]; mistakes: Mistake[] };
+
+/** How long a list is shown if nobody says otherwise. */
+const LIST_DAYS = 90;
 
 /** What the person says of a scan. */
 type Answer = Pick<ChosenFile, 'isSame' | 'readableFrom'>;
@@ -82,6 +87,9 @@ export function withDocuments(
     const sofar = content.with(asTexts(files));
     const name = freeId(sofar, DOCUMENTS, id || 'document');
     const unreadable = isUnreadable([chosen], chosen);
+    const { file, personal = [], isPersonalPublic } = chosen;
+    if (personal.length > 0 && !isPersonalPublic)
+      say(personalColumns(file, personal.join(', ')), { path: [field] });
     return put(name, undefined, documentOf(sofar, kind, id, value, chosen, unreadable));
   };
 
@@ -126,7 +134,8 @@ function documentOf(
   chosen: ChosenFile,
   unreadable: boolean,
 ) {
-  const { file, languages, title } = chosen;
+  const { file, languages, title, personal } = chosen;
+  const lastDay = collegeDay(Date.now() + LIST_DAYS * DAY_MS);
   return {
     title: title ?? freeTitle(content, value.title),
     ...takenFrom(kind, value),
@@ -135,6 +144,8 @@ function documentOf(
       { file, languages: languages.length > 0 ? languages : [...content.published.languages] },
     ],
     ...scanOf(unreadable, chosen),
+    ...(file.endsWith('.csv') && { shownUntil: chosen.shownUntil ?? lastDay }),
+    ...(personal && { personal }),
   };
 }
 

@@ -149,12 +149,16 @@ function filesIn(folder: string): string[] {
 
 const endOf = (name: string) => name.slice(name.lastIndexOf('.'));
 
-/** Changes for the content check, which checks only whether a picture exists. */
+/** Changes for the content check, which reads a list, and of other files checks only whether they exist. */
 export function asTexts(changes: Changes): ReadonlyMap<string, string | undefined> {
   return new Map(
     [...changes].map(([place, bytes]) => [
       place,
-      bytes === undefined || typeof bytes === 'string' ? bytes : '',
+      bytes === undefined || typeof bytes === 'string'
+        ? bytes
+        : place.endsWith('.csv')
+          ? new TextDecoder().decode(bytes)
+          : '',
     ]),
   );
 }

@@ -34,6 +34,8 @@ type Taken = {
   advice: Words[] /** Of a document. */;
   languages?: string[];
   isUnreadable?: boolean;
+  /** Of a list: its columns about persons. */
+  personal?: string[];
 };
 
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved; all are listed. */
@@ -72,7 +74,7 @@ export function fileRoutes(
         { user: person.user },
       ),
     );
-    const { bytes, type, measure, languages, advice } = prepared;
+    const { bytes, type, measure, languages, advice, personal } = prepared;
     const stem =
       (files.name ? files.name(id) : slugOf(original.replace(/\.[^.]*$/, ''))) || files.kind;
     const isStored = (file: string) => !isNew && store.content.has(filePlace(kind.id, id, file));
@@ -84,6 +86,7 @@ export function fileRoutes(
     return {
       file,
       advice,
+      ...(personal && { personal }),
       ...(languages && { languages, isUnreadable: measure?.missing !== undefined }),
     } satisfies Taken;
   });

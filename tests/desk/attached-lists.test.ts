@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import { deskOverCopy, readFilesHere } from './desk-copy.ts';
+
+const desk = await deskOverCopy();
+afterAll(() => desk.dispose());
+beforeEach(readFilesHere);
+
+const NOTICE = {
+  title: { en: 'Rank list of spot admission', ml: 'സ്പോട്ട് അഡ്മിഷൻ റാങ്ക് പട്ടിക' },
+  body: { en: 'Come with your papers.', ml: 'രേഖകളുമായി വരിക.' },
+  kind: 'admission',
+  issuedOn: '2026-11-20',
+  validUntil: '2026-12-30T17:00:00+05:30',
+  audience: { en: 'Applicants', ml: 'അപേക്ഷകർ' },
+};
+
+/** Sends a list; as a notice names it. */
+async function send(text: string) {
+  const place = { kind: 'documents', id: '', name: 'ranks.csv' };
+  const { answer } = await desk.send('file', place, Buffer.from(text));
+  const { file, personal } = answer;
+  return { file, languages: ['en', 'ml'], ...(personal.length > 0 && { personal }) };
+}
+
+it('a list is attached to a notice as a document of it, shown for 90 days unless another day is said', async () => {
+  const lists = [
+    await send('Rank\tName\n1\tAnjali\n'),
+    { ...(await send('Hall,Seat\nA,1\n')), shownUntil: '2026-12-10' },
+  ];
+  const { value } = await desk.add('news', 'spot-ranks', { ...NOTICE, attachments: lists });
+  expect(value.attachments).toEqual(['spot-ranks', 'spot-ranks-2']);
+  expect(await desk.value('documents', 'spot-ranks')).toMatchObject({
+    title: NOTICE.title,
+    notice: 'spot-ranks',
+    category: 'admission',
+    shownUntil: collegeDay(Date.now() + 90 * DAY_MS),
+    files: [{ file: 'ranks.csv', languages: ['en', 'ml'] }],
+  });
+  expect((await desk.value('documents', 'spot-ranks-2')).shownUntil).toBe('2026-12-10');
+  expect((await desk.get('care')).mistakes).toEqual([]);
+});
+
+it('columns about persons are named before the list is saved, and may be public by a rule', async () => {
+  const list = await send('Rank,Name,Mobile\n1,Anjali,9876543210\n');
+  const save = (attachments: unknown[]) => desk.change('news', 'spot-ranks', { attachments });
+  const refused = await save([list]);
+  expect(refused.answer.mistakes).toMatchObject([
+    {
+      path: ['attachments'],
+      words: { en: expect.stringContaining('has columns about persons: Mobile.') },
+    },
+  ]);
+  const { answer } = await save([{ ...list, isPersonalPublic: true }]);
+  const [id] = answer.value.attachments;
+  expect((await desk.value('documents', id)).personal).toEqual(['Mobile']);
+});
+
+it('a table that is too long for a text is told its way', async () => {
+  const table = `:::table[Ranks]\n| A |\n| --- |\n${'| Candidate |\n'.repeat(900)}:::\n`;
+  const { answer } = await desk.change('news', 'spot-ranks', {
+    body: { ...NOTICE.body, en: table },
+  });
+  expect(answer.mistakes[0].words.en).toContain('a longer table is attached as a list');
+});
