@@ -20,6 +20,7 @@ export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {
       />
     );
   const [page = '', section = ''] = partOf ? address.split('/') : [];
+  const label = partOf ? words.section : words.address;
   const name = partOf ? section || (wantedId.split('/')[1] ?? '') : wantedId;
   return (
     <>
@@ -31,13 +32,16 @@ export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {
           onChange={(next) => setAddress(`${next}/${section}`)}
         />
       )}
-      <div className="field">
-        <label htmlFor="address">{partOf ? words.section : words.address}</label>
+      <details>
+        <summary>
+          {label}: <code>{name}</code>
+        </summary>
         <small className="hint" id="address-hint">
           {words.addressHint}
         </small>
         <input
           id="address"
+          aria-label={label}
           aria-describedby="address-hint address-taken"
           value={name}
           onChange={({ target }) => setAddress(partOf ? `${page}/${target.value}` : target.value)}
@@ -45,7 +49,7 @@ export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {
         <p id="address-taken" role="status">
           {newId !== wantedId && fillIn(words.nameTaken, { name: wantedId, free: newId })}
         </p>
-      </div>
+      </details>
     </>
   );
 }

@@ -15,15 +15,23 @@ beforeEach(() => {
 
 describe('the preview of a page', () => {
   it.each([
-    [['en', 'ml'] as const, ['Englishമലയാളം', 'PhoneLaptop', 'LightDark']],
-    [['en'] as const, ['PhoneLaptop', 'LightDark']],
+    [['en', 'ml'] as const, ['Englishമലയാളം']],
+    [['en'] as const, []],
   ])('is shown in one of the languages of the site: %j', (languages, choices) => {
     render(
       <PublishedContext value={languages}>
         <PreviewFrame page={{ path: '/about', version: 1 }} />
       </PublishedContext>,
     );
-    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual(choices);
+    expect(screen.queryAllByRole('combobox').map((choice) => choice.textContent)).toEqual(choices);
+  });
+
+  it('is as wide as a phone, until the button for it is pressed', () => {
+    render(<PreviewFrame page={{ path: '/about', version: 1 }} />);
+    const width = () => document.querySelector('.frame')?.getAttribute('data-width');
+    expect(width()).toBe('phone');
+    fireEvent.click(screen.getByRole('button', { name: 'On a phone', pressed: true }));
+    expect(width()).toBe('laptop');
   });
 
   it('says that it is loading until it is there', async () => {

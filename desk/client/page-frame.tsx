@@ -7,7 +7,6 @@ import { PublishedContext, useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Look = { width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
 type Found = NamedEntry & { path?: (string | number)[]; field?: Words };
 
 /** What a reader points at as one text. */
@@ -15,14 +14,14 @@ const TEXTS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary, capti
 
 type PageFrameProps = { page: { path: string; version: number } };
 
-/** A page of the site in a frame: both languages, two widths, light and dark; it leads to its entries, and each text to its field. */
+/** A page of the site in a frame: both languages, as on a phone or as wide as there is space; it leads to its entries, and each text to its field. */
 export function PreviewFrame({ page }: PageFrameProps) {
   const { locale, words } = useLanguage();
   const { language, choice } = usePageLanguage();
-  const [look, setLook] = useState<Look>({ width: 'phone', theme: 'light' });
+  const [isNarrow, setNarrow] = useState(true);
   const [found, setFound] = useState<{ of: string; entries: Found[] }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = `/preview${localisePath(page.path, language)}?theme=${look.theme}&v=${page.version}`;
+  const address = `/preview${localisePath(page.path, language)}?v=${page.version}`;
   const find = async (text: string) => {
     const path = frame.current?.contentWindow?.location.pathname.slice('/preview'.length) || '/';
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
@@ -46,18 +45,9 @@ export function PreviewFrame({ page }: PageFrameProps) {
     <>
       <div className="bar">
         {choice}
-        <Choice
-          label={words.width}
-          options={{ phone: words.phone, laptop: words.laptop }}
-          value={look.width}
-          onChange={(width) => setLook({ ...look, width })}
-        />
-        <Choice
-          label={words.colours}
-          options={{ light: words.light, dark: words.dark }}
-          value={look.theme}
-          onChange={(theme) => setLook({ ...look, theme })}
-        />
+        <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          {words.onPhone}
+        </button>
       </div>
       <p className="quiet">{words.pointAtText}</p>
       <div role="status">
@@ -80,7 +70,7 @@ export function PreviewFrame({ page }: PageFrameProps) {
         </ul>
       </div>
       {shown !== address && <p role="status">{words.loading}</p>}
-      <div className="frame" data-width={look.width}>
+      <div className="frame" data-width={isNarrow ? 'phone' : 'laptop'}>
         <iframe
           ref={frame}
           title={words.previewOf}

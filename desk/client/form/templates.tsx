@@ -106,12 +106,23 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
   const mistakes = useContext(MistakesContext);
   const { path } = fieldPathId;
   const isEmpty = uiSchema?.['ui:mayLack'] === true && isBlank(formData);
+  const isLeftOut = useContext(LeftOutContext) || isEmpty;
   const isFaulty = mistakesAt(mistakes, path, true).length > 0;
   // A group that was left out is opened to be written; it stays open while it is.
   const [isFolded] = useState(isEmpty);
   const fold = useFold(isFaulty);
   const fields = (
-    <LeftOutContext value={isPair && isEmpty}>{shown.map(({ content }) => content)}</LeftOutContext>
+    <LeftOutContext value={isLeftOut}>
+      {shown.map(({ name, content }) =>
+        isPair && only && name !== only ? (
+          <LeftOutContext key={name} value>
+            {content}
+          </LeftOutContext>
+        ) : (
+          content
+        ),
+      )}
+    </LeftOutContext>
   );
   if (!title) {
     return (
@@ -133,7 +144,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
   return (
     <fieldset className="group">
       <legend>
-        {title} {required && isPair && <small>({words.required})</small>}
+        {title} {required && isPair && !isLeftOut && <small>({words.required})</small>}
       </legend>
       {description && <small className="hint">{description}</small>}
       <div className={style}>{fields}</div>

@@ -1,6 +1,7 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { readableEntries } from '#desk/content-files/entries.ts';
+import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { firstValues } from '#desk/content-files/first-values.ts';
 import { DOCUMENTS, departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -28,7 +29,7 @@ export function editedEntry(
   value: unknown,
 ) {
   const { form, partOf, sharesId } = kind;
-  const schema = formSchema(kind, content.published);
+  const schema = withoutSample(formSchema(kind, content.published), content, value);
   /** The entries among which a new one has its place. */
   const beside = () =>
     kind.isOrdered ? readableEntries(content, kind).map((each) => each.value) : [];
@@ -63,6 +64,16 @@ export type EditedEntry = ReturnType<typeof editedEntry> & {
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
   savedAs: string | null;
 };
+
+/** A college that is no demonstration has no samples but those that it was given. */
+function withoutSample(schema: Json, content: ContentFolder, value: unknown): Json {
+  const kind = kindOf('college');
+  const college = kind && valueOfEntry(content, kind, '');
+  const isAsked = [Object(college).demonstrationNote, Object(value).sample].some(Boolean);
+  if (isAsked || !isGroup(schema.properties)) return schema;
+  const { sample: _, ...properties } = schema.properties;
+  return { ...schema, properties };
+}
 
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
 function ownFields(kind: Kind, { properties }: Record<string, unknown>): string[] {

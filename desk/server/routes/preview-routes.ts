@@ -27,7 +27,6 @@ const requestSchema = z.strictObject({
   value: formValue,
   base: formValue,
 });
-const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -106,20 +105,18 @@ export function previewRoutes(
 
   const pathIn = ({ url }: FastifyRequest, prefix: string) =>
     new URL(url, 'http://localhost').pathname.slice(prefix.length) || '/';
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, prefix: string, html: string) => {
-    const { theme } = lookSchema.parse(request.query);
+  const sendPage = (reply: FastifyReply, prefix: string, html: string) => {
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
     // Scripts would be blocked anyway; links go to other pages of the same state.
     return html
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-      .replace('<html', `<html data-theme="${theme}"`)
       .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, `$1${prefix}`);
   };
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const shown = await shownTo(request.person);
     const html = shown && (await renderer.render(pathIn(request, '/preview'), shown));
     if (!html) throw new DeskError(404, WORDS.notFound);
-    return sendPage(request, reply, '/preview', html);
+    return sendPage(reply, '/preview', html);
   };
   app.get('/preview', sitePage);
   app.get('/preview/*', sitePage);
@@ -129,7 +126,7 @@ export function previewRoutes(
       const file = resolve(join(folder, pathIn(request, `/${name}`), 'index.html'));
       const isThere = file.startsWith(resolve(folder) + sep) && existsSync(file);
       if (!isThere || !isShownTo(request.person, name)) throw new DeskError(404, WORDS.notPublic);
-      return sendPage(request, reply, `/${name}`, readFileSync(file, 'utf8'));
+      return sendPage(reply, `/${name}`, readFileSync(file, 'utf8'));
     });
   }
 
