@@ -102,7 +102,7 @@ export async function createDesk({
   const approval = new Approval(store);
   const { readable } = publisher;
   app.get('/api/glossary', async ({ person }) => readGlossary(await readable.entries(person)));
-  entryRoutes(app, store, drafts, uploads, renderer, approval, readable);
+  entryRoutes(app, { store, drafts, uploads, renderer, approval, readable });
   entryHistoryRoutes(app, store, uploads, readable);
   spellingRoutes(app, store);
   listRoutes(app, store, uploads, drafts, publisher.waiting, readable);
