@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { nodeForTypeScript } from './node.mjs';
 
 /** What prints documents (docs/decisions/008-documents-by-typst.md), also where the desk or a release finds outdated ones. */
@@ -66,11 +67,15 @@ export const COMMANDS = {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} place
  */
 export async function runCommand(name, words, place = {}) {
-  const node = await nodeForTypeScript(place.cwd ?? '.');
+  const { cwd = '.', env = process.env } = place;
+  const node = await nodeForTypeScript(cwd);
   const { run } = COMMANDS[name];
+  // Each file is compiled once for all commands: without the compiler of TypeScript a server takes a fifth less memory.
+  const compiled = { NODE_COMPILE_CACHE: resolve(cwd, '.cache/compiled') };
   for (const program of run) {
     const { status } = spawnSync(node, [...program, ...(program === run.at(-1) ? words : [])], {
-      ...place,
+      cwd,
+      env: { ...compiled, ...env },
       stdio: 'inherit',
     });
     if (status !== 0) process.exit(status ?? 1);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isBuildCurrent } from '#tools/build/build-stamp.ts';
 import { BUILD } from '#tools/build/places.ts';
@@ -21,4 +22,8 @@ if (isBuildCurrent()) {
 }
 const server = (await createSiteServer(join(BUILD, 'client'))).listen(port);
 server.on('error', endWithMessage);
-server.on('listening', () => console.log(`The site is at http://localhost:${port}`));
+server.on('listening', () => {
+  console.log(`The site is at http://localhost:${port}`);
+  // A server is ended by a signal, which would leave nothing for the next start.
+  flushCompileCache();
+});

@@ -95,7 +95,7 @@ export class Builds {
   }
 }
 
-/** In a process of its own, whose memory is free again afterwards; its modules are compiled once for all builds. */
+/** In a process of its own, whose memory is free again afterwards. */
 async function buildSite(
   content: string,
   folder: string,
@@ -103,12 +103,7 @@ async function buildSite(
   signal: AbortSignal,
 ): Promise<void> {
   const args = ['tools/build/build.ts', ...(isQuick ? ['--quick-copies'] : []), '--target', folder];
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    CONTENT_DIR: content,
-    NODE_COMPILE_CACHE: `${folder}-compiled`,
-  };
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
   const building = run(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024, signal });
   if (building.child.pid !== undefined) setPriority(building.child.pid, BEHIND_SAVING);
   await building;
