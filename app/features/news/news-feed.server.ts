@@ -11,6 +11,8 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { departmentStem } from '#languages/grammar.ts';
 import { ALL_NEWS, type NewsFeed } from './feeds.server.ts';
 
+type Notice = Site['notices'][number];
+
 /** Maximum number of entries of a feed; older ones are in the archive. */
 const ENTRY_LIMIT = 50;
 
@@ -42,10 +44,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
           title: titleAlone(notice.title[locale], notice.sample, locale),
           summary: notice.summary[locale],
           only: notice.only,
-          text: [
-            ...plainBlocks(notice.body[locale]),
-            ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
-          ].join('\n\n'),
+          text: textOf(notice, locale),
           kind: labelsFor('news', locale).noticeKind[notice.kind],
           issued: outSince(notice),
           /** The date of the last change, or of issue if it was not changed. */
@@ -56,6 +55,19 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
     },
     locale,
   );
+}
+
+const texts = new WeakMap<Notice, Partial<Record<Locale, string>>>();
+
+/** The words of a notice with its steps, made once for all feeds that have it: most notices are in that of each department. */
+function textOf(notice: Notice, locale: Locale): string {
+  const known = texts.get(notice) ?? {};
+  texts.set(notice, known);
+  known[locale] ??= [
+    ...plainBlocks(notice.body[locale]),
+    ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
+  ].join('\n\n');
+  return known[locale];
 }
 
 /** What was said at the top of every page, the newest first. */
