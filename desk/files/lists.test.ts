@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '#tests/support/refusal-of.ts';
-import { isListName, prepareList } from './lists.ts';
+import { prepareList } from './lists.ts';
+import { isListName } from './prepare-file.ts';
 
 const refused = (text: string) =>
   refusalOf(Promise.resolve().then(() => prepareList(Buffer.from(text))));

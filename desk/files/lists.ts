@@ -57,6 +57,3 @@ export function prepareList(bytes: Uint8Array): { bytes: Uint8Array; personal: s
   const kept = [heads, ...rows];
   return { bytes: Buffer.from(stringify(kept, { bom: true })), personal: personalColumns(kept) };
 }
-
-/** Whether what was sent is a table and no other file: by its name, since text has no mark. */
-export const isListName = (name: string): boolean => /\.(?:csv|tsv|txt)$/i.test(name);

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileKind } from '#app/content/kind.server.ts';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Words } from '#desk/words.ts';
-import { checkDocument } from './documents.ts';
-import { isListName, prepareList } from './lists.ts';
-import { prepareLogo } from './logo.ts';
 import { isPicture, preparePhotograph } from './photographs.ts';
 
 /** A file that may be stored: its bytes and the end of its name, and what is said about it. */
@@ -20,7 +16,8 @@ type Prepared = {
 };
 
 /**
- * Reads a file that somebody has sent. It runs apart from the desk (`runApart`).
+ * Reads a file that somebody has sent. It runs apart from the desk (`runApart`), each file in a process of its own, which loads what its kind needs alone:
+ * all readers together take longer than a photograph.
  * @throws DeskError with the reason why it cannot be stored
  */
 export async function run({
@@ -39,12 +36,20 @@ export async function run({
     return { bytes: stored, type: 'jpg', advice };
   }
   if (kind === 'document') {
-    if (isListName(name)) return { ...prepareList(bytes), type: 'csv', advice: [] };
+    if (isListName(name)) {
+      const { prepareList } = await import('./lists.ts');
+      return { ...prepareList(bytes), type: 'csv', advice: [] };
+    }
+    const { checkDocument } = await import('./documents.ts');
     const pdf = isPicture(bytes) ? await pdfOfPhotograph(bytes) : bytes;
     return { bytes: pdf, type: 'pdf', ...(await checkDocument(pdf, name)) };
   }
+  const { prepareLogo } = await import('./logo.ts');
   return { ...(await prepareLogo(bytes)), advice: [] };
 }
+
+/** Whether what was sent is a table and no other file: by its name, since text has no mark. */
+export const isListName = (name: string): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
 /** A4 in points, with a margin. */
 const [WIDTH, HEIGHT, MARGIN] = [595, 842, 24];
@@ -55,6 +60,7 @@ const [WIDTH, HEIGHT, MARGIN] = [595, 842, 24];
  */
 export async function pdfOfPhotograph(bytes: Uint8Array): Promise<Uint8Array> {
   const photograph = await preparePhotograph(bytes);
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([WIDTH, HEIGHT]);
   const scale = Math.min(

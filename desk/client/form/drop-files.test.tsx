@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { answerFiles, type SentFile } from '#tests/support/sent-files.ts';
 import { noteSession } from '../session.ts';
 import { DropFiles, forgetPictures } from './drop-files.tsx';
@@ -56,6 +57,29 @@ it('a photograph is shown before its album is saved, and forgotten with the form
   expect(document.querySelector('img')).toBeNull();
   forgetPictures();
   expect(revoked).toHaveBeenCalledWith(shown);
+});
+
+it('photographs go three at a time, and stand in the order in which they were chosen', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  answerFiles(() => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    waiting.push(resolve);
+    return promise;
+  });
+  const onTaken = vi.fn();
+  const place = { kind: 'gallery', id: '' };
+  const accept = ACCEPTED.photograph;
+  render(<DropFiles id="g" label="Photographs" {...{ accept, place, onTaken }} />);
+  await drop(['1', '2', '3', '4'].map((name) => new File(['a'], name, { type: 'image/jpeg' })));
+  expect(waiting).toHaveLength(3);
+  for (const index of [2, 0, 1, 3])
+    await act(async () => waiting[index]?.(Response.json({ file: `f${index}`, advice: [] })));
+  expect(onTaken.mock.lastCall?.[0].map(({ name }: { name: string }) => name)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
 });
 
 describe('on a slow line', () => {

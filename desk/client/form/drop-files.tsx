@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { MAX_BYTES } from '#desk/files/accepted-files.ts';
+import { ACCEPTED, MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { type Place, reasonOf } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { sendFile } from '../send-file.ts';
+import { smallerPhotograph } from './smaller-photograph.ts';
 import { noteArrived, noteUnderWay } from './under-way.ts';
 
 /** A file that the server has accepted, with the name that it had. */
@@ -32,6 +33,9 @@ type DropFilesProps = {
   onTaken: (taken: Taken[]) => void | Promise<void>;
 };
 
+/** Photographs under way: the server takes four of a person. */
+const AT_ONCE = 3;
+
 /** The file that is being sent, and how much of it has arrived. */
 type Sending = { name: string; percent: number };
 
@@ -54,11 +58,12 @@ export function DropFiles({
 
   /** Whether all were taken, or stopped by the person. */
   const send = async (files: readonly File[], { signal }: AbortController): Promise<boolean> => {
-    const taken: Taken[] = [];
+    const taken: Taken[][] = files.map(() => []);
+    const isPhotograph = accept === ACCEPTED.photograph;
     const remarks: Words[] = [];
     let isWhole = true;
     setSaid([]);
-    for (const [index, file] of files.entries()) {
+    const sendOne = async (file: File, index: number) => {
       const { name } = file;
       const named = ({ en, ml }: Words) =>
         remarks.push({ en: `${name}: ${en}`, ml: `${name}: ${ml}` });
@@ -69,22 +74,30 @@ export function DropFiles({
       };
       show(0);
       try {
+        const small = isPhotograph ? await smallerPhotograph(file) : file;
         const answer = await sendFile<Omit<Taken, 'name'>>(
           `file?${new URLSearchParams({ ...place, name })}`,
-          file,
+          small,
           { largest: MAX_BYTES.file, onSent: show, signal },
         );
         showPicture(answer.file, file);
-        taken.push({ ...answer, name });
+        taken[index] = [{ ...answer, name }];
         answer.advice.forEach(named);
       } catch (error) {
         named(reasonOf(error));
         isWhole &&= signal.aborted;
       }
-    }
+    };
+    // Each in turn, whoever of them is ready first.
+    const left = files.entries();
+    const sendLeft = async () => {
+      for (const [index, file] of left) await sendOne(file, index);
+    };
+    await Promise.all(Array.from({ length: isPhotograph ? AT_ONCE : 1 }, sendLeft));
     try {
       // Drawn at once, so that it is saved with the entry that waits for it.
-      await flushSync(() => taken.length > 0 && onTaken(taken));
+      const arrived = taken.flat();
+      await flushSync(() => arrived.length > 0 && onTaken(arrived));
     } catch (error) {
       remarks.push(reasonOf(error));
       isWhole = false;
