@@ -26,6 +26,7 @@ type LanguageFile = {
   letterNames?: string;
   degrees?: string;
   spellings?: Record<string, string>;
+  sounds?: Record<string, string>;
   endings?: string[];
 };
 
@@ -40,7 +41,7 @@ const NEEDED = {
 const FIELDS = [
   ...Object.keys(NEEDED),
   ...['times', 'script', 'isWhole', 'fonts', 'questionWords', 'letterNames', 'degrees'],
-  ...['spellings', 'endings'],
+  ...['spellings', 'sounds', 'endings'],
 ];
 
 const found = ['', ...(process.env.COLLEGE_DIR ? [process.env.COLLEGE_DIR] : [])].flatMap((root) =>

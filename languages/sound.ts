@@ -1,5 +1,42 @@
-import { romaniseFolded as ml } from './ml/sound.ts';
-import { romaniseFolded as ta } from './ta/sound.ts';
+import type { Rule } from './folding.ts';
+import { SOUNDS as ml } from './ml/sound.ts';
+import { SOUNDS } from './own-rules.ts';
+import { SOUNDS as ta } from './ta/sound.ts';
 
-/** How folded words of languages sound, in Latin letters as people type them; other words are unchanged (app/lib/search/sound.ts). */
-export const romaniseFolded = (folded: string) => ta(ml(folded));
+/** What does not sound as it is written, as other letters of its script that do. */
+const RULES: readonly Rule[] = [...ml, ...ta, ...Object.values(SOUNDS).flat()];
+
+/** The nine scripts of India, which have like letters at like places of their blocks (signs.ts). */
+const OF_INDIA = /[\u0900-\u0d7f]/g;
+const BLOCK = 0x80;
+const words = (text: string) => text.split(' ');
+/** From the place of ka, of a short a, and of the sign of aa. */
+const [KA, CONSONANTS] = [
+  0x15,
+  words(
+    'k kh g gh ng ch ch j jh nj t th d dh n th th d dh n n p f b bh m y r r l l zh v sh sh s h',
+  ),
+];
+const [SHORT_A, VOWELS] = [0x05, words('a a i i u u ri li e e e ai o o o au')];
+const [SIGN_OF_AA, SIGNS] = [0x3e, words('a i i u u ri ri e e e ai o o o au')];
+const [VIRAMA, HALF_OF_AU] = [0x4d, 0x57];
+/** Nasals and breath; the nukta; the virama; signs of Gurmukhi. */
+const OTHERS: Readonly<Record<number, string>> = {
+  ...{ 1: 'm', 2: 'm', 3: 'h', 60: '', [VIRAMA]: '', 87: 'au', 112: 'n', 113: '' },
+};
+
+const signAt = (place: number) => (place === HALF_OF_AU ? 'au' : SIGNS[place - SIGN_OF_AA]);
+
+/** How folded words of India sound, in Latin letters as people type them; other words are unchanged (app/lib/search/sound.ts). */
+export function romaniseFolded(folded: string): string {
+  let text = folded;
+  for (const { pattern, replacement } of RULES) text = text.replace(pattern, replacement as string);
+  return text.replace(OF_INDIA, (letter, at: number) => {
+    const place = letter.charCodeAt(0) % BLOCK;
+    const consonant = CONSONANTS[place - KA];
+    if (consonant === undefined)
+      return VOWELS[place - SHORT_A] ?? signAt(place) ?? OTHERS[place] ?? letter;
+    const next = text.charCodeAt(at + 1) % BLOCK;
+    return next === VIRAMA || signAt(next) !== undefined ? consonant : `${consonant}a`;
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soundKeys } from '#app/lib/search/sound.ts';
-import { romaniseFolded } from './sound.ts';
+import { romaniseFolded } from '../sound.ts';
 
 it.each([
   ['விடுதி', 'vituthi'],
