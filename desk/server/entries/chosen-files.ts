@@ -76,9 +76,9 @@ export function withDocuments(
       before,
       after: next,
     });
-    const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, before, next);
-    const written = writeEntry(sofar, DOCUMENTS, name, settled.value);
-    for (const [file, text] of [...written, ...settled.files]) files.set(file, text);
+    const named = uploads.withFinalNames(sofar, person.user, DOCUMENTS, name, before, next);
+    const written = writeEntry(sofar, DOCUMENTS, name, named.value);
+    for (const [file, text] of [...written, ...named.files]) files.set(file, text);
     made.push(...filesOf(DOCUMENTS, name));
     return name;
   };

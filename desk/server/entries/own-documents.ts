@@ -82,8 +82,8 @@ export function removedWith(
     const kept = isKept ? { purpose: saidBy(before), ...alone } : undefined;
     const next = user ? { ...alone, [user.owner]: user.id } : kept;
     const sofar = content.with(asTexts(files));
-    const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, value, next);
-    for (const [file, text] of [...writeEntry(sofar, DOCUMENTS, name, next), ...settled.files])
+    const named = uploads.withFinalNames(sofar, person.user, DOCUMENTS, name, value, next);
+    for (const [file, text] of [...writeEntry(sofar, DOCUMENTS, name, next), ...named.files])
       files.set(file, text);
   }
   return files;

@@ -68,7 +68,7 @@ export class Uploads {
    * The value of an entry with the final names of its files, and the files added and removed with it. A file that replaces one keeps its address; any other
    * gets a free name. Call it where the content cannot change before it is saved.
    */
-  settle(
+  withFinalNames(
     content: ContentFolder,
     user: string,
     kind: Kind,

@@ -5,7 +5,6 @@ import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.t
 import { commitMessage } from '#desk/server/entries/change-title.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
 import { editedEntry } from '#desk/server/entries/edited-entry.ts';
-import { judge } from '#desk/server/entries/entry-draft.ts';
 import {
   draftSchema,
   entrySchema,
@@ -16,6 +15,7 @@ import {
   removalSchema,
   withOwnId,
 } from '#desk/server/entries/entry-requests.ts';
+import { validateDraft } from '#desk/server/entries/validate-draft.ts';
 import { listedKind } from '#desk/server/forms/field-of.ts';
 import { titleOf } from '#desk/server/forms/titles.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
@@ -48,14 +48,14 @@ export function entryRoutes(app: FastifyInstance, desk: Desk): void {
     allow(person, kind, [valueOfEntry(content, kind, id), draft === undefined ? value : undefined]);
     await readable.allowOwner(person, valueOfEntry(content, kind, id), value);
     const isOwn = mayWrite(person, kind.id, [value]);
-    const { mistakes, advice, offers } = judge(
+    const { mistakes, advice, offers } = validateDraft({
       content,
       person,
       kind,
       id,
-      draft === undefined ? value : withOwnId(kind, value, id),
+      value: draft === undefined ? value : withOwnId(kind, value, id),
       uploads,
-    );
+    });
     const own = isOwn ? [] : [otherDepartment(kind)];
     const given = offers.length > 0 && { offers };
     return {
@@ -115,15 +115,15 @@ export function entryRoutes(app: FastifyInstance, desk: Desk): void {
       allow(person, kind, [now.value]);
       const parts = ownParts(content, kind, id);
       if (parts.length > 0) throw new Refusal(422, { error: WORDS.notDeleted, mistakes: parts });
-      const { changes, mistakes } = judge(
+      const { changes, mistakes } = validateDraft({
         content,
         person,
         kind,
         id,
-        undefined,
+        value: undefined,
         uploads,
         keepsDocuments,
-      );
+      });
       if (mistakes.length > 0) {
         const named = mistakes.map((each) =>
           each.entry ? { ...each, words: WORDS.namesDeleted } : each,

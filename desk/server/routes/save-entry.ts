@@ -14,7 +14,6 @@ import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import { commitMessage } from '#desk/server/entries/change-title.ts';
 import { correctionWords } from '#desk/server/entries/correction-words.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
-import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import {
   type entrySchema,
@@ -27,6 +26,7 @@ import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
 import { noteOneLanguage } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { type ValidatedDraft, validateDraft } from '#desk/server/entries/validate-draft.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
@@ -101,12 +101,12 @@ export async function saveEntry(desk: Desk, person: Person, asked: Asked) {
     await refuseConflict(desk, person, { kind, id, base, typed, theirs: now?.value });
     const published = await publishedValues(store);
     const dated = withChangeDay(kind, await published(kind, id), now?.value, value);
-    const judged = judge(content, person, kind, id, dated, uploads);
-    const mistakes = [...judged.mistakes, ...(await notDrawn(desk, kind, id, judged))];
+    const validated = validateDraft({ content, person, kind, id, value: dated, uploads });
+    const mistakes = [...validated.mistakes, ...(await notDrawn(desk, kind, id, validated))];
     if (mistakes.length > 0)
       throw new Refusal(422, { mistakes: await readable.said(person, mistakes) });
     const message = commitMessage(now ? 'Change' : 'Add', kind.id, id, value);
-    if (judged.changes.size > 0) await store.commit(judged.changes, person, message);
+    if (validated.changes.size > 0) await store.commit(validated.changes, person, message);
     noteOneLanguage(store, kind, id, now?.value, dated);
     // An old address is named by itself, so that its name can change.
     const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
@@ -122,7 +122,7 @@ export async function saveEntry(desk: Desk, person: Person, asked: Asked) {
       value: readEntry(content, kind, named)?.value,
       id: named,
       corrected: correctionWords(kind, corrected),
-      advice: await readable.said(person, judged.advice),
+      advice: await readable.said(person, validated.advice),
     };
   });
 }
@@ -151,7 +151,7 @@ async function notDrawn(
   { renderer }: Desk,
   kind: Kind,
   id: string,
-  { site, changes }: ReturnType<typeof judge>,
+  { site, changes }: ValidatedDraft,
 ): Promise<Mistake[]> {
   if (!site || changes.size === 0) return [];
   const path = pageOf(site, kind.id, id);

@@ -37,28 +37,43 @@ import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
 import { textAdvice } from './text-advice.ts';
 
-/** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
-type Judged = {
+type Draft = {
+  /** What there is beside it. */
+  content: ContentFolder;
+  person: Person;
+  kind: Kind;
+  id: string;
+  /** `undefined` deletes the entry. */
+  value: unknown;
+  uploads: Uploads;
+  /** The documents of a deleted entry stay. */
+  keepsDocuments?: boolean;
+};
+
+/** A draft as it would be saved. */
+export type ValidatedDraft = {
+  /** The files that change, with those that it carries. */
   changes: Changes;
+  /** The site with it, where its pages can be shown. */
   site?: Site | undefined;
-  mistakes: Mistake[] /** What may be meant so: it prevents nothing. */;
-  advice: Mistake[] /** Days of its texts that the list of its days can take. */;
+  /** What prevents it. */
+  mistakes: Mistake[];
+  /** What may be meant so: it prevents nothing. */
+  advice: Mistake[];
+  /** Days of its texts that the list of its days can take. */
   offers: string[];
 };
 
-/**
- * The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry.
- * @param keepsDocuments the documents of a deleted entry stay
- */
-export function judge(
-  content: ContentFolder,
-  person: Person,
-  kind: Kind,
-  id: string,
-  value: unknown,
-  uploads: Uploads,
+/** Checks a draft with the rules of the build. */
+export function validateDraft({
+  content,
+  person,
+  kind,
+  id,
+  value,
+  uploads,
   keepsDocuments = false,
-): Judged {
+}: Draft): ValidatedDraft {
   const long = longTexts(value, MAX_CHARACTERS);
   if (long.length > 0)
     return { changes: new Map(), mistakes: long.map(tooLong(kind)), advice: [], offers: [] };
@@ -73,7 +88,7 @@ export function judge(
     uploads,
   );
   refuseFilesOfOthers(content, uploads, person, { kind, id, before, after: whole.value });
-  const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
+  const named = uploads.withFinalNames(content, person.user, kind, id, before, whole.value);
   const own =
     value === undefined
       ? removedWith(content, kind, id, before, keepsDocuments, uploads, person)
@@ -84,7 +99,7 @@ export function judge(
             ...([kind, id, before, whole.value, person] as const),
           ),
         ];
-  const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
+  const all = [...writeEntry(content, kind, id, named.value), ...named.files, ...own];
   // Files that are written as they were count as no change.
   const changes = new Map<string, string | Uint8Array | undefined>(
     all.filter(([file, text]) => typeof text === 'object' || content.read(file) !== text),
