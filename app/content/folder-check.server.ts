@@ -42,10 +42,12 @@ function checkBelow(root: string, folder: string): Problem[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
-  const twins = repeated(entries.map(({ name }) => name).sort());
+  const repeatedNames = repeated(entries.map(({ name }) => name).sort());
   return entries.flatMap((entry) => {
     const file = posix.join(folder, entry.name);
-    const fault = twins.includes(entry.name) ? givenTwice(entry.name) : faultOf(root, file, entry);
+    const fault = repeatedNames.includes(entry.name)
+      ? givenTwice(entry.name)
+      : faultOf(root, file, entry);
     if (fault) return [{ file, path: [], ...fault }];
     return entry.isDirectory() ? checkBelow(root, file) : [];
   });

@@ -26,7 +26,7 @@ it.each([
     });
     // On a busy machine the bundler writes there how long it took.
     expect(status, stderr).toBe(0);
-    const kept = join(FOLDER, 'bundle/kept');
+    const kept = join(FOLDER, 'bundle/pages');
     const pages = new Map(
       namesLike('*', kept).map((file) => [
         file.replaceAll('~', '/'),

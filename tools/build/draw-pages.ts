@@ -12,7 +12,7 @@ import { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { pageDescriber } from '#tools/page/describe-pages.ts';
 import { makeCard } from '#tools/page/share-card.ts';
-import { kept } from './kept.ts';
+import { cachedPage } from './page-cache.ts';
 import { type PageText, pageText } from './page-text.ts';
 import { countSteps } from './progress.ts';
 import { copyAssets, loadDrawing } from './site-bundle.ts';
@@ -85,14 +85,19 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
     const { title } = page.view.head ?? {};
     const isSearched = searched.has(entry.path);
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
-    const { html, text } = kept(bundle, entry.address, [own, digestOf(shell), isSearched], () => {
-      const made = draw(page);
-      const initials = site.college.shortName[entry.locale];
-      return {
-        html: made,
-        ...(isSearched && title && { text: pageText(made, entry.path, title, initials) }),
-      };
-    });
+    const { html, text } = cachedPage(
+      bundle,
+      entry.address,
+      [own, digestOf(shell), isSearched],
+      () => {
+        const made = draw(page);
+        const initials = site.college.shortName[entry.locale];
+        return {
+          html: made,
+          ...(isSearched && title && { text: pageText(made, entry.path, title, initials) }),
+        };
+      },
+    );
     if (text) texts.set(entry.address, text);
     const finished = policies.secure(entry.address, describe(entry, html, page.view));
     writeFile(join(client, entry.address, 'index.html'), finished);

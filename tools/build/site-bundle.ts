@@ -19,7 +19,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLo
 /** What the code of the pages is bundled from, their words, and what reads their texts; content is read when a page is rendered. */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{build/{name-face,bundled-languages,kept,page-text,parse-drawn},fonts/faces}.ts',
+  'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn},fonts/faces}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
-import { readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
+import { readCachedPage } from '#tools/build/page-cache.ts';
 import type { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
@@ -23,7 +23,7 @@ export function copyPages(client: string, bundle: string, policies: PagePolicies
     const notFound = join(client, localisePath(NOT_FOUND, locale));
     copyFileSync(join(notFound, 'index.html'), `${notFound}.html`);
     const copy = offlineCopy(locale);
-    const { html } = readKept(bundle, localisePath(OFFLINE_PAGE, locale));
+    const { html } = readCachedPage(bundle, localisePath(OFFLINE_PAGE, locale));
     writeFile(join(client, copy), policies.secure(copy, offlinePage(html)));
   }
 }

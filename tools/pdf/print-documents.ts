@@ -41,7 +41,7 @@ for (const { files } of documents) {
     const digest = printed.find((each) => each.file === file)?.digest;
     measures[file] = {
       bytes: size(file),
-      ...(await looksOf(file)),
+      ...(await measureOf(file)),
       ...(digest === undefined ? {} : { printedFrom: digest }),
     };
   }
@@ -60,7 +60,7 @@ function size(file: string): number {
 }
 
 /** Pages and accessibility faults of a file; only PDF files are examined. */
-async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'missing'>> {
+async function measureOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'missing'>> {
   if (!file.endsWith('.pdf')) return { pages: 1 };
   const { pages, missing } = await readPdf(new Uint8Array(readFileSync(join(FILES, file))));
   return missing.length === 0 ? { pages } : { pages, missing };

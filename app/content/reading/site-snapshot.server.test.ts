@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { getSite } from '#app/site.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { ContentFiles } from './files.server.ts';
-import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
+import { readSnapshot, snapshotDigest, writeSnapshot } from './site-snapshot.server.ts';
 
 const folderWith = (text: string) => newFolder({ 'fees.yaml': text });
 
@@ -14,7 +14,7 @@ const place = join(newFolder(), 'kept');
 
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');
-  keepSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite(), place);
+  writeSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite(), place);
   expect(readSnapshot(digest, place)).toEqual({
     site: getSite(),
     files: new Map([['fees.yaml', { general: 9650 }]]),
@@ -72,6 +72,6 @@ it('with a mistake, what was read without one is kept, and the mistake is found 
   });
   expect([...files.filesRead.values()]).toEqual(['read']);
   const digest = snapshotDigest(files.folder);
-  keepSnapshot(digest, files.filesRead, undefined, place);
+  writeSnapshot(digest, files.filesRead, undefined, place);
   expect(readSnapshot(digest, place)).toEqual({ files: files.filesRead });
 });

@@ -54,7 +54,7 @@ export function readSnapshot(digest: Buffer, place = SNAPSHOT): { site?: Site; f
 }
 
 /** Keeps a site, if it has no mistakes, and what was read for the next process. A folder that cannot be written costs time only. */
-export function keepSnapshot(
+export function writeSnapshot(
   digest: Buffer,
   files: FilesRead,
   site?: Site,

@@ -9,7 +9,7 @@ import { ContentFiles, type FilesRead } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
 import { withoutEnded, withoutLeft, withoutScheduled } from './scheduled.server.ts';
-import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
+import { readSnapshot, snapshotDigest, writeSnapshot } from './site-snapshot.server.ts';
 
 /** Sites that were read, by folder. */
 const known = new Map<string, Site>();
@@ -109,7 +109,7 @@ export function recallSite(
   const kept = readSnapshot(digest);
   const files = new ContentFiles(folder, undefined, kept.files);
   const read = kept.site ? { site: kept.site } : loadFrom(files, Number.POSITIVE_INFINITY);
-  if (!kept.site) keepSnapshot(digest, files.filesRead, 'site' in read ? read.site : undefined);
+  if (!kept.site) writeSnapshot(digest, files.filesRead, 'site' in read ? read.site : undefined);
   if ('problems' in read) return read;
   const result = published(read.site, files, builtAt());
   return 'site' in result ? { ...result, whole: read.site } : result;

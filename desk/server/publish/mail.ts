@@ -14,7 +14,7 @@ type Recipient = Pick<Person, 'name' | 'email'>;
 export type SendMail = (to: readonly Recipient[], message: Message) => void;
 
 /** A server that does not answer is given up soon; nobody waits for it. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const MAIL_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** A person gets at most one e-mail in this time: what comes meanwhile comes together at its end. */
 const QUARTER_MS = 15 * 60_000;
@@ -33,7 +33,7 @@ export function mailOf({ mail, address }: Partial<Settings> = {}): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const transport = createTransport({ url: mail.server, ...PATIENCE, ...safety });
+  const transport = createTransport({ url: mail.server, ...MAIL_TIMEOUTS, ...safety });
   /** What waits for those who have just got one, by address; of one entry the last message of a sort. */
   const waiting = new Map<string, Map<string, Message>>();
   const deliver = ({ name, email }: Recipient, messages: readonly Message[]) => {

@@ -7,24 +7,24 @@ import type { PageText } from './page-text.ts';
 const DIGEST_BYTES = 32;
 
 /** A page as it was drawn, and what the search finds in it. */
-export type KeptPage = { html: string; text?: PageText };
+export type CachedPage = { html: string; text?: PageText };
 
 /** All in one folder: making one for each page takes as long as writing it. */
 const fileOf = (bundle: string, address: string) =>
-  join(bundle, 'kept', address.replaceAll('/', '~'));
+  join(bundle, 'pages', address.replaceAll('/', '~'));
 
-/** A page that this build or an earlier one has kept. */
-export function readKept(bundle: string, address: string): KeptPage {
+/** A page as this build or an earlier one has drawn it. */
+export function readCachedPage(bundle: string, address: string): CachedPage {
   return contentOf(readFileSync(fileOf(bundle, address)));
 }
 
 /** What an earlier build has made of the same things; else it is made, and kept beside the bundle for the next build. */
-export function kept(
+export function cachedPage(
   bundle: string,
   address: string,
   madeOf: unknown,
-  make: () => KeptPage,
-): KeptPage {
+  make: () => CachedPage,
+): CachedPage {
   const file = fileOf(bundle, address);
   // At the end, so that it is missing from a file that was not written to its end.
   const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest();
@@ -37,7 +37,7 @@ export function kept(
 }
 
 /** The text of the search is the first line. */
-function contentOf(file: Buffer): KeptPage {
+function contentOf(file: Buffer): CachedPage {
   const content = file.subarray(0, -DIGEST_BYTES).toString();
   const end = content.indexOf('\n');
   return {

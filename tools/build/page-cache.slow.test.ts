@@ -57,13 +57,13 @@ describe('a site in which one notice has changed', () => {
   let drawn: string[] = [];
   beforeAll(() => {
     if (existsSync('.cache/bundle')) cpSync('.cache/bundle', BUNDLE, { recursive: true });
-    rmSync(join(BUNDLE, 'kept'), { recursive: true, force: true });
+    rmSync(join(BUNDLE, 'pages'), { recursive: true, force: true });
     writeNotice('College bus: new times');
     build(site);
     writeNotice('College bus: other times');
     const start = Date.now();
     said = build(site);
-    const kept = join(BUNDLE, 'kept');
+    const kept = join(BUNDLE, 'pages');
     drawn = namesLike('*', kept).filter((file) => statSync(join(kept, file)).mtimeMs > start);
     rmSync(kept, { recursive: true });
     build(whole);
