@@ -132,7 +132,7 @@ it('a copy carries no file of the original, and no date of its year', async () =
     [
       'documents',
       'rti-guide',
-      ['issuedOn', 'validUntil', 'publishFrom', 'notice', 'event', 'tender', 'files'],
+      ['shownUntil', 'issuedOn', 'validUntil', 'publishFrom', 'notice', 'event', 'tender', 'files'],
     ],
     [
       'news',
