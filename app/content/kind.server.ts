@@ -69,6 +69,8 @@ type Shown = {
 type Edited = {
   /** Its place in the desk's list, the most frequently changed first. */
   rank: number;
+  /** Changed once in years: the desk's list has it folded at its end. */
+  isRare?: true;
   /** The type of the same feature whose fields are called alike. */
   fieldsOf?: string;
   /** What the form of a new entry shows at first, by the day and the department of the person. */

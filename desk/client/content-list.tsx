@@ -66,17 +66,18 @@ export function ContentList({ me, kind }: { me: Me; kind: string }) {
 /** Everything that can be changed, and the other ways to it. */
 export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
   const { locale, words } = useLanguage();
+  const linkOf = ({ id, title, form }: ListedKind) => (
+    <li key={id}>
+      <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>
+        {title[locale]}
+      </a>
+    </li>
+  );
   return (
     <section aria-labelledby="contents">
       <h2 id="contents">{words.content}</h2>
       <ul className="kinds">
-        {kinds.map(({ id, title, form }) => (
-          <li key={id}>
-            <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>
-              {title[locale]}
-            </a>
-          </li>
-        ))}
+        {kinds.filter(({ isRare }) => !isRare).map(linkOf)}
         {(
           [
             ['site', words.findOnSite],
@@ -89,6 +90,12 @@ export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
           </li>
         ))}
       </ul>
+      {kinds.some(({ isRare }) => isRare) && (
+        <details>
+          <summary>{words.rarelyChanged}</summary>
+          <ul className="kinds">{kinds.filter(({ isRare }) => isRare).map(linkOf)}</ul>
+        </details>
+      )}
     </section>
   );
 }

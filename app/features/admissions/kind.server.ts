@@ -42,6 +42,7 @@ const admissionsPage = {
 const admissionTabs = {
   id: 'admission-tabs',
   rank: 22,
+  isRare: true,
   place: 'admissions/tabs.yaml',
   form: 'list',
   schema: admissionTabSchema,

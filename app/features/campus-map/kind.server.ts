@@ -5,6 +5,7 @@ import { campusMapSchema } from './schema.ts';
 const campusMap = {
   id: 'campus-map',
   rank: 33,
+  isRare: true,
   single: 'campusMap',
   place: 'campus-map.yaml',
   form: 'file',

@@ -29,6 +29,7 @@ const scholarships = {
 const categories = {
   id: 'categories',
   rank: 10,
+  isRare: true,
   single: 'categories',
   place: 'categories.yaml',
   form: 'list',

@@ -4,6 +4,7 @@ import { plainWordSchema } from './schema.ts';
 const plainWords = {
   id: 'plain-words',
   rank: 31,
+  isRare: true,
   single: 'plainWords',
   place: 'plain-words.yaml',
   form: 'list',

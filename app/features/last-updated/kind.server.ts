@@ -4,6 +4,7 @@ import { pageDaysSchema } from './schema.ts';
 const pageDays = {
   id: 'page-days',
   rank: 37,
+  isRare: true,
   single: 'pageDays',
   place: 'page-days.yaml',
   form: 'file',

@@ -40,6 +40,7 @@ const programmes = {
 const degrees = {
   id: 'degrees',
   rank: 12,
+  isRare: true,
   single: 'degrees',
   place: 'degrees.yaml',
   form: 'list',
@@ -51,6 +52,7 @@ const degrees = {
 const seatKinds = {
   id: 'seat-kinds',
   rank: 29,
+  isRare: true,
   single: 'seatKinds',
   place: 'seat-kinds.yaml',
   form: 'file',

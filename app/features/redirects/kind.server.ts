@@ -6,6 +6,7 @@ export { checkRedirects as check } from './checks.server.ts';
 const redirects = {
   id: 'redirects',
   rank: 38,
+  isRare: true,
   single: 'redirects',
   place: 'redirects.yaml',
   form: 'list',

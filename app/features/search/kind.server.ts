@@ -4,6 +4,7 @@ import { searchSchema } from './schema.ts';
 const search = {
   id: 'search',
   rank: 39,
+  isRare: true,
   single: 'search',
   place: 'search.yaml',
   form: 'file',

@@ -6,6 +6,7 @@ export { checkWaysAndSeats as check } from './checks.server.ts';
 const waysIn = {
   id: 'ways-in',
   rank: 25,
+  isRare: true,
   single: 'ways',
   place: 'ways-in.yaml',
   form: 'list',

@@ -12,7 +12,7 @@ import { titleIn } from '#desk/content-files/title-in.ts';
 import type { Mistake } from '../api.ts';
 import { formatDay } from '../language.ts';
 import { Reorder } from '../reorder.tsx';
-import { DropFiles } from './drop-files.tsx';
+import { DropFiles, pictureOf } from './drop-files.tsx';
 import { isBlank, useFold } from './folds.ts';
 import {
   AdviceContext,
@@ -229,8 +229,10 @@ function ArrayFieldItemTemplate({
   // What is said of its buttons alone must tell it from those of other lists.
   const place = placeName(fieldPathId.path) || number;
   const name = title ? `${title} (${place})` : place;
-  // What was there before is folded under its title; what is added stays open while it is written.
-  const [isFolded] = useState(title !== undefined);
+  const { file } = (formData ?? {}) as { file?: unknown };
+  const picture = pictureOf(file);
+  // What was there before is folded under its title, and a photograph is a line; what is added without one stays open while it is written.
+  const [isFolded] = useState(title !== undefined || picture !== undefined);
   const fold = useFold(mistakesAt(mistakes, fieldPathId.path, true).length > 0);
   return (
     <div className="item">
@@ -252,7 +254,8 @@ function ArrayFieldItemTemplate({
       {isFolded ? (
         <details ref={fold}>
           <summary>
-            {title ?? number}
+            {picture && <img src={picture} alt="" />}
+            {title || (picture ? String(file) : number)}
             {day && <small> {formatDay(day, locale)}</small>}
           </summary>
           {children}

@@ -21,3 +21,9 @@ it.each([
   const { schema } = editedEntry(content, person('office'), news, 'fair', value);
   expect('sample' in Object(schema.properties)).toBe(isAsked);
 });
+
+it('the version for calendars is not asked: it follows each change', () => {
+  const events = kindOf('events') as Kind;
+  const { schema } = editedEntry(demonstration, person('office'), events, 'fair', undefined);
+  expect('revision' in Object(schema.properties)).toBe(false);
+});

@@ -29,7 +29,7 @@ export function editedEntry(
   value: unknown,
 ) {
   const { form, partOf, sharesId } = kind;
-  const schema = withoutSample(formSchema(kind, content.published), content, value);
+  const schema = asked(formSchema(kind, content.published), content, value);
   /** The entries among which a new one has its place. */
   const beside = () =>
     kind.isOrdered ? readableEntries(content, kind).map((each) => each.value) : [];
@@ -65,14 +65,14 @@ export type EditedEntry = ReturnType<typeof editedEntry> & {
   savedAs: string | null;
 };
 
-/** A college that is no demonstration has no samples but those that it was given. */
-function withoutSample(schema: Json, content: ContentFolder, value: unknown): Json {
+/** Without what nobody types: the version for calendars follows each change, and a college that is no demonstration has no samples but those that it was given. */
+function asked(schema: Json, content: ContentFolder, value: unknown): Json {
   const kind = kindOf('college');
   const college = kind && valueOfEntry(content, kind, '');
   const isAsked = [Object(college).demonstrationNote, Object(value).sample].some(Boolean);
-  if (isAsked || !isGroup(schema.properties)) return schema;
-  const { sample: _, ...properties } = schema.properties;
-  return { ...schema, properties };
+  if (!isGroup(schema.properties)) return schema;
+  const { sample, revision: _, ...properties } = schema.properties;
+  return { ...schema, properties: isAsked && sample ? { ...properties, sample } : properties };
 }
 
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */

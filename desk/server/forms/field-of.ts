@@ -75,7 +75,7 @@ export function formOf(kind: Kind): Form {
 /** A kind of content as the desk lists it. */
 export function listedKind(kind: Kind) {
   return {
-    ...{ id: kind.id, form: kind.form, hasTime: hasTime(kind) },
+    ...{ id: kind.id, form: kind.form, hasTime: hasTime(kind), isRare: kind.isRare === true },
     /** The field with the files of an entry, of which it can have several. */
     takes: takesSeveral(kind) ? kind.files : undefined,
     ...kindTitles(kind.id),
