@@ -141,16 +141,18 @@ it('finds pages by Tamil words in other forms and spellings', async () => {
   expect(pathsOf('சனவரி')).toEqual(['/ta/academics/calendar']);
 });
 
-it('finds Hindi words in other spellings and with digits of Devanagari', () => {
+it('finds Hindi words in other spellings, with digits of Devanagari and in Latin letters', () => {
   expect(
     answerOf(`
       import { foldText } from '#app/lib/search/fold.ts';
       import { stemWord } from '#app/lib/search/stem.ts';
+      import { romaniseFolded } from '#languages/sound.ts';
       const pairs = [['हिन्दी', 'हिंदी'], ['फ़ीस', 'फीस'], ['२०२६', '2026']];
       console.log(JSON.stringify([
         pairs.map(([written, same]) => foldText(written) === foldText(same)),
         stemWord('परीक्षाओं') === stemWord('परीक्षाएँ') || stemWord('परीक्षाओं'),
+        romaniseFolded(foldText('संस्थान')),
       ]));
     `),
-  ).toEqual([[true, true, true], 'परीक्ष']);
+  ).toEqual([[true, true, true], 'परीक्ष', 'sansthana']);
 });
