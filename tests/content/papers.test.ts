@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { isAskedFrom } from '#app/domain/papers.ts';
-import { paperTable } from '#app/features/admissions/bring.server.ts';
+import { paperTable } from '#app/features/admissions/paper-table.server.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 

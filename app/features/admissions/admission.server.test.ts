@@ -5,7 +5,7 @@ import { getSite } from '#app/site.ts';
 import { inShape, PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { eventFees } from './event-fees.server.ts';
-import { feesOfTab } from './pay.server.ts';
+import { feesOfTab } from './fees-view.server.ts';
 
 const site = getSite();
 

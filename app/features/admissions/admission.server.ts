@@ -12,8 +12,8 @@ import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
-import { validityRows } from './bring.server.ts';
 import { admissionEventView } from './event-view.server.ts';
+import { validityRows } from './paper-table.server.ts';
 import { tabViews } from './tab-views.server.ts';
 
 export type AdmissionsView = ReturnType<typeof admissionsView>;

@@ -11,7 +11,7 @@ import { bundleOf, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { myAdmissionHref } from './pay.server.ts';
+import { myAdmissionHref } from './fees-view.server.ts';
 
 /** Shown in blank cells of the fee table (specification, section 2.7). */
 const BLANK = '-';

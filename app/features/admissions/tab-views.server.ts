@@ -24,8 +24,8 @@ import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { admissionYear } from './admission-year.server.ts';
-import { paperTable } from './bring.server.ts';
-import { feesOfTab, myAdmissionHref } from './pay.server.ts';
+import { feesOfTab, myAdmissionHref } from './fees-view.server.ts';
+import { paperTable } from './paper-table.server.ts';
 
 type Parts = { site: Site; locale: Locale };
 

@@ -17,7 +17,7 @@ import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college'>;
+type TabSite = FeesSite & Pick<Site, 'scholarships' | 'college'>;
 
 /** Address of "My admission" with a course chosen. */
 export function myAdmissionHref(course: string, locale: Locale): string {
@@ -28,7 +28,7 @@ export function myAdmissionHref(course: string, locale: Locale): string {
  * "What do I pay?" on a tab: the sums and the table of each of its courses, and the scholarships for them. A course without published fees
  * names the office to ask.
  */
-export function feesOfTab(site: PaySite, tab: string, locale: Locale) {
+export function feesOfTab(site: TabSite, tab: string, locale: Locale) {
   const { fees, scholarships } = site;
   const courses = coursesOfTab(site, tab);
   const isPublished = (course: string) => headsOf(fees, course).length > 0;
@@ -58,7 +58,7 @@ export function feesOfTab(site: PaySite, tab: string, locale: Locale) {
 }
 
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
-function officeToAsk(site: PaySite, courses: readonly [string, ...string[]], locale: Locale) {
+function officeToAsk(site: TabSite, courses: readonly [string, ...string[]], locale: Locale) {
   const { title, phone, secondPhone, email, night } = officeOf(
     site,
     officeRoleOf(site, courses[0]),

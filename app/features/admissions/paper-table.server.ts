@@ -8,7 +8,7 @@ import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
+type PaperSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
 /** The certificates whose validity every tab states, by the page's list of ids. */
 export function validityRows(
@@ -22,7 +22,7 @@ export function validityRows(
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-export function paperTable(site: BringSite, courses: readonly string[], locale: Locale): Amounts {
+export function paperTable(site: PaperSite, courses: readonly string[], locale: Locale): Amounts {
   const labels = labelsFor('required-documents', locale);
   const own = site.papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
@@ -54,7 +54,7 @@ export function paperTable(site: BringSite, courses: readonly string[], locale: 
 
 /** `SC · State merit, Spot admission`, then the condition: which candidates need a document. */
 function broughtBy(
-  site: BringSite,
+  site: PaperSite,
   paper: Paper,
   courses: readonly string[],
   locale: Locale,
