@@ -8,7 +8,8 @@ import {
 } from './offline-texts.ts';
 
 const TEXTS: OfflineFiles = {
-  pages: [],
+  pages: ['/today', '/contact'],
+  searchList: '/lists/search.json',
   files: [],
   offlinePage: '/offline.html',
   copyNote: 'Saved on {date}.',
@@ -48,14 +49,22 @@ describe('the note on a copy', () => {
 describe('the list of saved pages', () => {
   const page = '<main><div data-saved-pages=""></div></main>';
   const saved = [
+    { address: '/tenders', title: 'Tenders', savedOn: SAVED },
     { address: '/contact', title: 'Contact', savedOn: SAVED },
+    { address: '/today', title: 'Today', savedOn: SAVED },
     { address: '/about?a="b"', title: 'About <us>', savedOn: SAVED },
   ];
 
-  it('is inserted in its place, sorted by title, with the dates of the copies', () => {
+  it('is inserted in its place, those of every visitor first, then others by title, with the dates of the copies', () => {
     const html = withSavedPages(page, saved, TEXTS, 'en');
-    expect(html).toContain('<h2>Kept pages</h2><ul><li><a href="/about');
-    expect(html).toContain('<a href="/contact">Contact</a> (14 November 2026)</li></ul></main>');
+    expect(html).toContain('<h2>Kept pages</h2><ul><li><a href="/today');
+    expect([...html.matchAll(/<a href="[^"]*">([^<]*)<\/a>/g)].map(([, title]) => title)).toEqual([
+      'Today',
+      'Contact',
+      'About &lt;us&gt;',
+      'Tenders',
+    ]);
+    expect(html).toContain('<a href="/contact">Contact</a> (14 November 2026)</li>');
   });
 
   it('inserts titles and addresses as text', () => {

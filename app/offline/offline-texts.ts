@@ -4,10 +4,12 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 /** Configuration of the service worker: addresses and texts, by language. */
 export type OfflineFiles = {
-  /** What is urgent: a new entry makes another worker, which saves home, admissions and contact again at once. */
+  /** What is urgent: a new entry makes another worker, which saves these pages again at once. */
   urgent?: readonly string[];
   /** Pages saved as soon as a page of the language is visited. */
   pages: readonly string[];
+  /** The list of the search. */
+  searchList: string;
   /** Additional files: code of tools that loads on demand. */
   files: readonly string[];
   /** The page shown for a page that is not saved. */
@@ -48,7 +50,7 @@ export function withCopyNote(
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** Inserts the list of saved pages into the offline page, sorted by title. */
+/** Inserts the list of saved pages into the offline page: those that everybody has in their order, then the visited ones by title. */
 export function withSavedPages(
   html: string,
   pages: readonly SavedPage[],
@@ -56,15 +58,18 @@ export function withSavedPages(
   locale: Locale,
 ): string {
   if (pages.length === 0) return html;
+  const place = ({ address }: SavedPage) =>
+    texts.pages.indexOf(address) + 1 || Number.MAX_SAFE_INTEGER;
   const items = [...pages]
-    .sort((a, b) => a.title.localeCompare(b.title, locale))
+    .sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, locale))
     .map(
       ({ address, title, savedOn }) =>
         `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a> (${escapeHtml(formatDate(savedOn, locale))})</li>`,
     );
   return html.replace(
     SAVED_PAGES_PLACE,
-    () => `<h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul>`,
+    () =>
+      `<section class="prose"><h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul></section>`,
   );
 }
 

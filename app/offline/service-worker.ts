@@ -21,7 +21,7 @@ import {
 import { isOwnPage, ofItsType } from './own-answers.ts';
 
 /**
- * Saves pages for offline use: home, admissions, contact and visited pages. Network first; a copy states
+ * Saves pages for offline use: those that are needed on the way, the list of the search, and visited pages. Network first; a copy states
  * its date. Files of an older release stay until they are replaced, so that an open tab finds its files.
  * Only what this site has built is saved: not what a host, a gateway or another application answers at its addresses.
  */
@@ -169,9 +169,10 @@ function keepLanguage(locale: Locale, anew: boolean): Promise<void> {
 }
 
 async function keepAll(locale: Locale, anew: boolean): Promise<void> {
-  const { pages: addresses, files: beside, offlinePage: standIn } = FILES[locale];
+  const { pages: addresses, files: beside, offlinePage: standIn, searchList } = FILES[locale];
   for (const address of addresses) await keepPage(address, anew);
   if (savesData()) return;
+  await keep(files, searchList).catch(() => undefined);
   const page = await caches.match(standIn, { cacheName: OFFLINE_PAGES });
   await keepAssets([...beside, ...assetsIn((await page?.text()) ?? '')]);
 }

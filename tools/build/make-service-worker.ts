@@ -1,15 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
+import { listAddress } from '#app/features/search/search.server.ts';
 import { FIRST, inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
 import { getSite } from '#app/site.ts';
 import { FONTS } from '#languages/fonts.ts';
 import { bundledLanguages } from './bundled-languages.ts';
 
-/** Pages available offline to every visitor. */
-const KEPT_PAGES = ['/', '/admissions', '/contact'];
+/** Pages available offline to every visitor, as far as the college has them: what is asked for on the way, the day's first. */
+const KEPT_PAGES = [
+  '/',
+  '/today',
+  '/facilities/transport',
+  '/all-news',
+  '/academics/calendar',
+  '/admissions',
+  '/admissions/my-admission',
+  '/contact',
+];
 
 /** Scripts of what needs the network: enlarged pictures and the full-text search. */
 const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker)/;
@@ -66,7 +76,10 @@ export function offlineFiles(
   const assets = readdirSync(join(client, 'assets'));
   const code = assets.filter((name) => name.endsWith('.js') && !LOADED_ONLINE.test(name));
   const of = (locale: Locale): OfflineFiles => ({
-    pages: KEPT_PAGES.map((path) => localisePath(path, locale)),
+    pages: KEPT_PAGES.map((path) => localisePath(path, locale)).filter((path) =>
+      existsSync(join(client, path, 'index.html')),
+    ),
+    searchList: listAddress(locale),
     files: [
       ...assets.filter((name) => name.endsWith('.woff2') && isFontOf(locale, name)),
       ...code,

@@ -7,10 +7,10 @@ import { readCachedPage } from '#tools/build/page-cache.ts';
 import type { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
-/** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
+/** The page shown instead of one that is not cached, and the place below its title, where the cached ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const NOT_FOUND = '/404';
-const END_OF_TEXT = /<\/section>(?=(?:(?!<\/section>).)*<\/main>)/s;
+const BELOW_TITLE = /(?<=<main(?:(?!<\/header>).)*<\/header>)/s;
 
 /**
  * Writes the not-found page and the page on copies also as the files that are shown at other addresses than their own.
@@ -29,7 +29,6 @@ export function copyPages(client: string, bundle: string, policies: PagePolicies
 }
 
 function offlinePage(html: string): string {
-  if (!END_OF_TEXT.test(html))
-    throw new Error('The end of the text of the page on copies was not found');
-  return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
+  if (!BELOW_TITLE.test(html)) throw new Error('The title of the page on copies was not found');
+  return html.replace(BELOW_TITLE, '<div data-saved-pages=""></div>');
 }

@@ -43,7 +43,8 @@ export function searchWindowView(site: Site, locale: Locale) {
 }
 
 /** Address of the index without the texts of the pages. */
-const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
+/** Address of the list of the search in a language. */
+export const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
 
 /** What may be typed. Where a language lacks its words, the English ones could name a language that the college does not have. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
