@@ -83,6 +83,20 @@ describe('the sheet of a candidate', () => {
       'On allotment, to: Commissioner for Entrance Examinations (CEE): ₹1,000',
     );
   });
+
+  it('is printed alone, in a browser that can print; another has no button for it', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    open('?course=mca');
+    fireEvent.click(screen.getByRole('button', { name: 'Print this' }));
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(sheet().hasAttribute('data-print-part')).toBe(true);
+    cleanup();
+    vi.stubGlobal('print', undefined);
+    open('?course=mca');
+    expect(screen.queryByRole('button')).toBeNull();
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('which branch one can get', () => {

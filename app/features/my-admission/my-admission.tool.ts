@@ -1,7 +1,7 @@
 import { keepInAddress } from '#app/browser/address-choices.ts';
 import { drawCode } from '#app/browser/draw-code.ts';
 import { find } from '#app/browser/find.ts';
-import { printPart } from '#app/browser/print-part.ts';
+import { offerPrint } from '#app/browser/print-part.ts';
 import { rankIn } from '#app/domain/last-ranks.ts';
 import { earliestIssue, isDay } from '#app/domain/papers.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -111,7 +111,7 @@ export function start(root: HTMLElement): void {
       keepRank(input);
       sayBranches();
     });
-  find(root, '[data-print]').addEventListener('click', () => printPart(sheet));
+  offerPrint(root, () => sheet);
 }
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
