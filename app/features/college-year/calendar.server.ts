@@ -36,12 +36,12 @@ export type AcademicCalendarView = ReturnType<typeof academicCalendarView>;
 
 type Entry = { day: string; text: string; link?: { label: string; href: string } };
 
-/** The academic year of `now` by month: holidays, semesters, last dates of notices and admissions, events. */
+/** The academic year of `now` by month: holidays, last dates of notices and admissions, events. */
 export function academicCalendarView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('college-year', locale);
   const today = dayStart(collegeDay(now));
   const months = monthsOf(now);
-  const entries = inOrder([...usualEntries(site, locale, months), ...datedEntries(site, locale)]);
+  const entries = inOrder(datedEntries(site, locale));
   const shown = months
     .map((id) => ({
       id,
@@ -121,22 +121,6 @@ function holidays(site: Site, locale: Locale): Entry[] {
 
 function entryOf({ day, what, title, href }: ReturnType<typeof noticeDates>[number]): Entry {
   return { day, text: what, link: { label: title, href } };
-}
-
-/** The days on which semesters usually begin, in some months. */
-function usualEntries({ calendar }: Site, locale: Locale, months: readonly string[]): Entry[] {
-  const { usuallyBegins } = labelsFor('college-year', locale);
-  return calendar.rows
-    .filter(({ id }) => id === 'semesters')
-    .flatMap(({ spans }) => spans)
-    .flatMap(({ from, what, source }) =>
-      months
-        .filter((month) => month.endsWith(`-${from.slice(0, 2)}`))
-        .map((month) => ({
-          day: `${month.slice(0, 5)}${from}`,
-          text: fillIn(usuallyBegins, { what: what[locale], source: source[locale] }),
-        })),
-    );
 }
 
 const inOrder = (entries: readonly Entry[]) =>
