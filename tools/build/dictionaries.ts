@@ -15,7 +15,7 @@ declare module 'node:zlib' {
 
 /**
  * Writes what the pages of a language share as a file with a hash in its name: the not-found page, which has little of its own. Most of every page is
- * its head, menu and footer; a page that is compressed by this file is a quarter as large (docs/decisions/013-pages-by-a-dictionary.md).
+ * its head, menu and footer; a page that is compressed by this file is a quarter as large (docs/decisions/014-pages-by-a-dictionary.md).
  * @param client folder of the built site
  * @returns the language at the root first; none where this Node compresses by no dictionary
  */
