@@ -26,7 +26,8 @@ export default {
       { message: 'Use the logical property' },
     ],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    // Parts are written in the order a reader meets them, not in that of their weight; layers and data attributes keep it harmless.
+    // Parts are written in the order a reader meets them, not in that of their weight; layers and
+    // data attributes keep it harmless.
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', { ignoreProperties: ['/^--font/', 'font-family'] }],
   },

@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A slow or busy machine takes longer for a group of pages and to show what is awaited; what never comes fails all the same.
+  // A slow or busy machine takes longer for a group of pages and to show what is awaited; what
+  // never comes fails all the same.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
@@ -41,7 +42,8 @@ export default defineConfig({
     { name: 'phone', testMatch: `${FULL}/*.phone.spec.ts`, use: PHONE },
     // Checks over every page of the built site.
     { name: 'accessibility', testDir: 'tests/browser/full/accessibility', use: LAPTOP },
-    // Alone and one at a time: what moves while fonts arrive must not depend on what else the machine does.
+    // Alone and one at a time: what moves while fonts arrive must not depend on what else the
+    // machine does.
     {
       name: 'layout',
       testDir: 'tests/browser/full/layout',

@@ -13,7 +13,10 @@ import { COLOURS_FILE, colourStyles } from '#tools/site-files/make-colours.ts';
 /** Hides plugin timings. */
 const QUIET = { bundlerTimings: false, moduleLevelDirective: false };
 
-/** Puts the order of the layers first, and widths in the form that older browsers read: in one file for all pages the bundler writes the styles of parts before it. */
+/**
+ * Puts the order of the layers first, and widths in the form that older browsers read: in one file
+ * for all pages the bundler writes the styles of parts before it.
+ */
 const layersFirst: Plugin = {
   name: 'layers-first',
   enforce: 'post',
@@ -74,7 +77,8 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of all pages.
+    // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of
+    // all pages.
     ssr: {
       // Its icons are made by createIcon.
       resolve: { noExternal: ['lucide-react'] },
@@ -94,7 +98,8 @@ export default defineConfig({
       build: {
         outDir: `${BUNDLE}/client`,
         manifest: 'manifest.json',
-        // The floor of a page (tests/built/script-floor.test.ts). What a tool lacks there it stays without.
+        // The floor of a page (tests/built/script-floor.test.ts). What a tool lacks there it stays
+        // without.
         target: ['chrome80', 'firefox102', 'safari14'],
         rolldownOptions: {
           input: 'app/page/page.ts',

@@ -9,14 +9,16 @@ export default defineConfig({
     environment: 'node',
     // A failed comparison shows whole lists, not [ Array(1) ].
     chaiConfig: { truncateThreshold: 0 },
-    // No test measures time: a busy machine takes thirty times as long, and what hangs fails all the same.
+    // No test measures time: a busy machine takes thirty times as long, and what hangs fails all
+    // the same.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/no-console.ts', 'tests/support/remove-folders.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      // Rules keep no state: their files share what they import. Each would read the libraries and the content anew, in twice the time of its tests.
+      // Rules keep no state: their files share what they import. Each would read the libraries and
+      // the content anew, in twice the time of its tests.
       {
         extends: true,
         test: {
@@ -28,7 +30,8 @@ export default defineConfig({
       },
       // Run by `node tools/run.mjs fonts`.
       { extends: true, test: { name: 'fonts', include: ['tools/fonts/*.test.ts'] } },
-      // Components share React and their other imports; each test begins with a page that is not hydrated.
+      // Components share React and their other imports; each test begins with a page that is not
+      // hydrated.
       {
         extends: true,
         test: {

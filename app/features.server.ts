@@ -1,4 +1,7 @@
-/** Every feature with pages or content, one line each: pages, site map, search, feeds, open data, the reader and the desk follow from what it says of itself. */
+/**
+ * Every feature with pages or content, one line each: pages, site map, search, feeds, open data,
+ * the reader and the desk follow from what it says of itself.
+ */
 export * as admissions from '#app/features/admissions/pages.server.ts';
 export * as 'bus-routes' from '#app/features/bus-routes/kind.server.ts';
 export * as 'campus-map' from '#app/features/campus-map/kind.server.ts';
@@ -36,7 +39,10 @@ export * as tenders from '#app/features/tenders/pages.server.ts';
 export * as today from '#app/features/today/pages.server.ts';
 export * as 'ways-in' from '#app/features/ways-in/kind.server.ts';
 
-/** The words of each feature, in labels.en.json and labels.ml.json of its folder; values are in braces. */
+/**
+ * The words of each feature, in labels.en.json and labels.ml.json of its folder; values are in
+ * braces.
+ */
 export type FeatureLabels = {
   admissions: typeof import('#app/features/admissions/labels.en.json');
   'bus-routes': typeof import('#app/features/bus-routes/labels.en.json');

@@ -46,7 +46,10 @@ export async function readPage(site: Site, address: string, now = builtAt()): Pr
 
 const shells = new WeakMap<Site, Map<Locale, { now: number; shell: ShellData }>>();
 
-/** The same one for all pages of a language at a time, so that it is read once, and what is made of it too. */
+/**
+ * The same one for all pages of a language at a time, so that it is read once, and what is made of
+ * it too.
+ */
 function shellOf(site: Site, locale: Locale, now: number): ShellData {
   const known = shells.get(site) ?? new Map<Locale, { now: number; shell: ShellData }>();
   shells.set(site, known);

@@ -22,7 +22,10 @@ const MODULES = import.meta.glob<PageModule>('./features/*/*-page.tsx', { eager:
 /** The page without header and footer (specification, section 2.1). */
 const STANDALONE = '/inaguration';
 
-/** What stands in a frame for what each page has of its own. No text of a page has tildes like these, and no address. */
+/**
+ * What stands in a frame for what each page has of its own. No text of a page has tildes like
+ * these, and no address.
+ */
 const SLOTS = { path: '/~path~', day: '~day~', main: '~main~', body: '~body~' };
 /** Header and footer of a language and a part of the menu, which thousands of pages share. */
 const frames = new WeakMap<ShellData, Map<string | undefined, string>>();
@@ -77,7 +80,10 @@ function frameOf(at: PageAddress, shell: ShellData): string {
   return frame;
 }
 
-/** The address of the page in each language, as links and in the subject of a letter; the longest first, since the others are parts of them. */
+/**
+ * The address of the page in each language, as links and in the subject of a letter; the longest
+ * first, since the others are parts of them.
+ */
 function addressesIn({ path }: PageAddress, { name }: ShellData): [string, string][] {
   return (Object.keys(name) as Locale[])
     .flatMap((locale): [string, string][] => {

@@ -29,7 +29,10 @@ import type { PageData, ShellData } from './read-page.server.ts';
 // With the styles of the foot in their place among all.
 export { PageDay } from '#app/features/shell/footer.tsx';
 
-/** A browser that can fetches a page of the site when its link is pointed at or touched; not files, whose names have a dot, nor the other language. */
+/**
+ * A browser that can fetches a page of the site when its link is pointed at or touched; not files,
+ * whose names have a dot, nor the other language.
+ */
 const FETCHED_AHEAD = JSON.stringify({
   prefetch: [
     {
@@ -80,9 +83,11 @@ export function Document({ page, styles, files, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
-        {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
+        {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches
+            would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
-        {/* A browser that has them within 100 ms of the styles shows them from the first paint on. */}
+        {/* A browser that has them within 100 ms of the styles shows them from the first paint
+            on. */}
         {FONTS[at.locale].map((font) => (
           <link
             key={font}

@@ -3,8 +3,8 @@ import { kinds } from './content/kinds.server.ts';
 import * as features from './features.server.ts';
 
 /**
- * Where the site is put together: what reads, checks and lists content is given the features here, which it does not know. Tools, the desk and
- * tests read the content through this module.
+ * Where the site is put together: what reads, checks and lists content is given the features here,
+ * which it does not know. Tools, the desk and tests read the content through this module.
  */
 giveFeatures(features);
 

@@ -1,4 +1,7 @@
-/** A text in both languages of the desk, which speaks no other: that of a college with another State's language speaks English. */
+/**
+ * A text in both languages of the desk, which speaks no other: that of a college with another
+ * State's language speaks English.
+ */
 export type Words = { en: string; ml: string };
 export type DeskLanguage = keyof Words;
 

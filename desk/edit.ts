@@ -8,8 +8,10 @@ import { localKeyIn } from './server/access/local-key.ts';
 import { readSettings } from './server/access/settings.ts';
 
 /**
- * `npm run edit`: the desk for content/, at http://localhost:4174 with a key in the address, or behind the proxy described in desk.yaml beside it.
- * `CONTENT_DIR` names another content folder, `DESK_ROOT` the folder with content/ in it, `DESK_SETTINGS` another desk.yaml, `--port` or
+ * `npm run edit`: the desk for content/, at http://localhost:4174 with a key in the address, or
+ * behind the proxy described in desk.yaml beside it.
+ * `CONTENT_DIR` names another content folder, `DESK_ROOT` the folder with content/ in it,
+ * `DESK_SETTINGS` another desk.yaml, `--port` or
  * `DESK_PORT` another port, `DESK_KEY` another key.
  */
 const content = resolve(process.env.CONTENT_DIR ?? `${process.env.DESK_ROOT ?? '.'}/content`);
@@ -17,7 +19,8 @@ const root = dirname(content);
 const port = await freePort(process.argv.slice(2), {
   ...{ name: 'run edit', usual: 4174, variable: 'DESK_PORT' },
 }).catch(endWithMessage);
-// The heap grows by a fifth before it is tidied: what is kept is 80 MB, and V8 would let it become 220.
+// The heap grows by a fifth before it is tidied: what is kept is 80 MB, and V8 would let it become
+// 220.
 for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1'])
   setFlagsFromString(flag);
 // Before any module of the site is loaded: each reads its content folder and mode only once.

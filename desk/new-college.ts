@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with a copy of the starter as its content
- * (docs/own-college.md). Without a file of answers it asks.
+ * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with
+ * a copy of the starter as its content (docs/own-college.md). Without a file of answers it asks.
  */
 const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml]';
 

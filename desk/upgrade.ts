@@ -17,9 +17,10 @@ import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setu
 const OLDEST = 'admissions/tabs.yaml';
 
 /**
- * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
- * both, but no text that the college has changed, and names what is left to do by hand, such as labels of the college whose place is another now. A
- * college from before the product ran on Windows gets the rules of line ends.
+ * `college-site upgrade`: shows how content of an older version is written in this one, and which
+ * texts of the starter are better now; with `--write`, writes both, but no text that the college
+ * has changed, and names what is left to do by hand, such as labels of the college whose place is
+ * another now. A college from before the product ran on Windows gets the rules of line ends.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());

@@ -2,8 +2,8 @@ import type { Locale } from './codes.ts';
 import { ofEach } from './read-languages.ts';
 
 /**
- * How a language writes dates and lists, for app/i18n/format.ts: not by the browser, since browsers spell and order them differently, and the first render
- * must equal the prerendered page.
+ * How a language writes dates and lists, for app/i18n/format.ts: not by the browser, since browsers
+ * spell and order them differently, and the first render must equal the prerendered page.
  */
 type Dates = {
   /** January first. */
@@ -16,7 +16,9 @@ type Dates = {
   dayOf: string;
   /** `{month}` and `{year}`. */
   monthOf: string;
-  /** A time of day by its `{clock}` of twelve hours, such as `9.30`, from a minute of the day on. */
+  /**
+   * A time of day by its `{clock}` of twelve hours, such as `9.30`, from a minute of the day on.
+   */
   times: readonly (readonly [from: number, form: string])[];
   /** Between the last two words of a list. */
   and: string;

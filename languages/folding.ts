@@ -8,7 +8,10 @@ export type Rule = {
   replacement: string | ((match: string, ...groups: string[]) => string);
 };
 
-/** Of all languages, each with the letters of its own; before invisible characters are removed, and after. */
+/**
+ * Of all languages, each with the letters of its own; before invisible characters are removed, and
+ * after.
+ */
 export { TYPED_VISARGA };
 export const FIRST_RULES: readonly Rule[] = mlFirst;
 export const RULES: readonly Rule[] = [

@@ -9,7 +9,9 @@ export type Language = {
   ownName: string;
   /** A letter or sign that does not occur in English; `u` is its only flag. */
   script?: RegExp;
-  /** The product has all words in it. In another language English stands for a text that is missing. */
+  /**
+   * The product has all words in it. In another language English stands for a text that is missing.
+   */
   isWhole?: true;
 };
 

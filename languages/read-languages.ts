@@ -4,8 +4,9 @@ import { namesLike } from '#app/lib/names.server.ts';
 import type { Locale } from './codes.ts';
 
 /**
- * A language as its folder says it, `languages/<code>/language.json`, in the product or in the folder of the college, whose own goes first (docs/languages.md).
- * Bundles have only what they use of published languages (tools/build/bundled-languages.ts).
+ * A language as its folder says it, `languages/<code>/language.json`, in the product or in the
+ * folder of the college, whose own goes first (docs/languages.md). Bundles have only what they use
+ * of published languages (tools/build/bundled-languages.ts).
  */
 type LanguageFile = {
   name: string;
@@ -93,7 +94,10 @@ function parsed(file: string) {
   }
 }
 
-/** Ends the command: languages are read before any code could catch an error, and a stack helps nobody who translates. */
+/**
+ * Ends the command: languages are read before any code could catch an error, and a stack helps
+ * nobody who translates.
+ */
 function refuse(file: string, faults: string): never {
   console.error(`${file}: ${faults}`);
   process.exit(1);

@@ -27,7 +27,10 @@ const OTHERS: Readonly<Record<number, string>> = {
 
 const signAt = (place: number) => (place === HALF_OF_AU ? 'au' : SIGNS[place - SIGN_OF_AA]);
 
-/** How folded words of India sound, in Latin letters as people type them; other words are unchanged (app/lib/search/sound.ts). */
+/**
+ * How folded words of India sound, in Latin letters as people type them; other words are unchanged
+ * (app/lib/search/sound.ts).
+ */
 export function romaniseFolded(folded: string): string {
   let text = folded;
   for (const { pattern, replacement } of RULES) text = text.replace(pattern, replacement as string);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs a command of this product for the college in whose folder it is called: content/, public/, desk.yaml (docs/own-college.md).
+// Runs a command of this product for the college in whose folder it is called: content/, public/,
+// desk.yaml (docs/own-college.md).
 // It runs on any Node version, before any package is installed.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -39,7 +40,10 @@ await runCommand(names[name], words, {
   env: { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') },
 });
 
-/** Node reads no TypeScript in node_modules, so each installed version is copied out of it once; the packages stay where npm has put them. */
+/**
+ * Node reads no TypeScript in node_modules, so each installed version is copied out of it once; the
+ * packages stay where npm has put them.
+ */
 function copyOf(folder) {
   const version = createHash('sha256')
     .update(readFileSync('node_modules/.package-lock.json'))

@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { nodeForTypeScript } from './node.mjs';
 
-/** What prints documents (docs/decisions/008-documents-by-typst.md), also where the desk or a release finds outdated ones. */
+/**
+ * What prints documents (docs/decisions/008-documents-by-typst.md), also where the desk or a
+ * release finds outdated ones.
+ */
 const PRINTING = 'tools/pdf/typst';
 
 /**
- * Every command of the product by its name: the program, with the words that it always gets, run one after another where
- * there are several. `tests`: it needs the packages of the tests. `packages`: folder of packages that only such commands need.
+ * Every command of the product by its name: the program, with the words that it always gets, run
+ * one after another where there are several. `tests`: it needs the packages of the tests.
+ * `packages`: folder of packages that only such commands need.
  * `college`: its name for a college, which runs it in its own folder (tools/college-site.mjs).
  * @type {Record<string, { run: string[][], tests?: true, packages?: string, college?: string }>}
  */
@@ -70,7 +74,8 @@ export async function runCommand(name, words, place = {}) {
   const { cwd = '.', env = process.env } = place;
   const node = await nodeForTypeScript(cwd);
   const { run } = COMMANDS[name];
-  // Each file is compiled once for all commands: without the compiler of TypeScript a server takes a fifth less memory.
+  // Each file is compiled once for all commands: without the compiler of TypeScript a server takes
+  // a fifth less memory.
   const compiled = { NODE_COMPILE_CACHE: resolve(cwd, '.cache/compiled') };
   for (const program of run) {
     const { status } = spawnSync(node, [...program, ...(program === run.at(-1) ? words : [])], {

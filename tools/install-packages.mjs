@@ -9,7 +9,10 @@ import { npm } from './npm.mjs';
 
 /** Between two lines in a log about what npm has done; there it says nothing itself. */
 const EVERY_MS = 10_000;
-/** What no program here reads, a quarter of all: source maps, Node's headers, notes, tests, sources and second builds of libraries. */
+/**
+ * What no program here reads, a quarter of all: source maps, Node's headers, notes, tests, sources
+ * and second builds of libraries.
+ */
 const UNUSED = new RegExp(
   [
     /\.[cm]?[jt]s\.map$/,
@@ -32,9 +35,11 @@ const UNUSED = new RegExp(
 export const WAIT_MS = 3_600_000;
 
 /**
- * Installs the packages of a folder if they are missing or older than its list of packages. A second command waits for the first one.
+ * Installs the packages of a folder if they are missing or older than its list of packages. A
+ * second command waits for the first one.
  * @param {string} folder of the product, or of what one command needs alone
- * @param {boolean} wantsTests with the packages that only tests need; those that are there already stay
+ * @param {boolean} wantsTests with the packages that only tests need; those that are there already
+ *   stay
  */
 export async function installPackages(folder, wantsTests) {
   if (!missingPackages(folder, wantsTests)) return;
@@ -59,7 +64,10 @@ export async function installPackages(folder, wantsTests) {
   process.exit(1);
 }
 
-/** Nothing if all are there. `isAdded`: those that are there stay as they are, since another command may be using them. */
+/**
+ * Nothing if all are there. `isAdded`: those that are there stay as they are, since another command
+ * may be using them.
+ */
 function missingPackages(folder, wantsTests) {
   const modules = join(folder, 'node_modules');
   const mark = join(modules, '.installed');
@@ -102,7 +110,8 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
   clearInterval(timer);
   if (status !== 0)
     return 'The packages could not be installed. Is the machine online? See what npm says above.';
-  // npm leaves out in silence what its settings (before, cpu, dry-run, libc, os) or the version of Node rule out, and a program that it could not fetch.
+  // npm leaves out in silence what its settings (before, cpu, dry-run, libc, os) or the version of
+  // Node rule out, and a program that it could not fetch.
   const leftOut = paths.filter((path) => !isThere(path));
   if (leftOut.length > 0)
     return `npm has left out ${leftOut.slice(0, 3).join(', ')}${leftOut.length > 3 ? ` and ${leftOut.length - 3} more packages` : ''}. They could not be fetched or kept, or a setting of npm rules them out (npm config list). Start again.`;
@@ -114,7 +123,10 @@ async function install(folder, { modules, mark, lock, lockText, isForTests, isAd
   return undefined;
 }
 
-/** The packages that have to be on this machine: of those that may be missing, the programs for its system. */
+/**
+ * The packages that have to be on this machine: of those that may be missing, the programs for its
+ * system.
+ */
 function wantedHere(lockText, isForTests) {
   const { platform, arch } = process;
   const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { installPackages } from './install-packages.mjs';
 
 /**
- * The program that runs TypeScript: this Node if it does (22.18 and newer), else the one that tools/node/package.json pins, a download of some 50 MB.
- * Ends the process with a sentence where neither can be had.
+ * The program that runs TypeScript: this Node if it does (22.18 and newer), else the one that
+ * tools/node/package.json pins, a download of some 50 MB. Ends the process with a sentence where
+ * neither can be had.
  * @param {string} product its folder
  * @returns {Promise<string>}
  */

@@ -1,6 +1,10 @@
-// Read by every Node that knows modules (12 and newer), so that one that is too old is named in words: no newer syntax here.
+// Read by every Node that knows modules (12 and newer), so that one that is too old is named in
+// words: no newer syntax here.
 
-/** For which Node the native packages (sharp, rolldown) are made: npm leaves them out of any other. `engines` of package.json says the same. */
+/**
+ * For which Node the native packages (sharp, rolldown) are made: npm leaves them out of any other.
+ * `engines` of package.json says the same.
+ */
 function isNewEnough(major, minor) {
   return major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
 }
@@ -19,7 +23,8 @@ export function missingRequirement(version, folder) {
       version +
       '. Install the current one: https://nodejs.org'
     );
-  // Vite takes what follows # and ? for the query or the fragment of an address; Node takes * for any name, and refuses a backslash.
+  // Vite takes what follows # and ? for the query or the fragment of an address; Node takes * for
+  // any name, and refuses a backslash.
   var sign = /[#?*]/.exec(folder) || /(?<=^\/.*)\\/.exec(folder);
   if (sign)
     return (

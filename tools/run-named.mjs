@@ -1,4 +1,5 @@
-// The command that `tools/run.mjs` was asked for. It installs the packages that are missing first, so it is not TypeScript.
+// The command that `tools/run.mjs` was asked for. It installs the packages that are missing first,
+// so it is not TypeScript.
 import { COMMANDS, runCommand } from './commands.mjs';
 import { installPackages } from './install-packages.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the choices of lists (`<select name>`) in the query of the address, so that they can be sent
- * and survive a reload. A value that a list does not have is no choice. What was chosen before this
- * runs counts more than the address.
+ * Keeps the choices of lists (`<select name>`) in the query of the address, so that they can be
+ * sent and survive a reload. A value that a list does not have is no choice. What was chosen before
+ * this runs counts more than the address.
  * @param onChoice called at once and after each choice, with the values by the names of the lists
  */
 export function keepInAddress(

@@ -1,6 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Puts an address as a QR code, for paper, at the end of a sheet. What draws codes comes later; without it the sheet has none. */
+/**
+ * Puts an address as a QR code, for paper, at the end of a sheet. What draws codes comes later;
+ * without it the sheet has none.
+ */
 export async function drawCode(sheet: HTMLElement, address: string, label: string): Promise<void> {
   sheet.dataset.code = address;
   const qr = await import('qr').catch(() => undefined);

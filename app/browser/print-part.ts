@@ -1,8 +1,9 @@
 import { find } from './find.ts';
 
 /**
- * Lets the print button of a tool print a part of the page alone: the print styles hide everything else while the part is marked. A browser that cannot print, as
- * the window of a chat program, shows no such button.
+ * Lets the print button of a tool print a part of the page alone: the print styles hide everything
+ * else while the part is marked. A browser that cannot print, as the window of a chat program,
+ * shows no such button.
  */
 export function offerPrint(
   tool: HTMLElement,

@@ -13,14 +13,18 @@ export const ZONE = 'Asia/Kolkata';
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
 
-/** Host name of the site, which makes the identifiers of calendar entries globally unique; they stay when the site gets another. */
+/**
+ * Host name of the site, which makes the identifiers of calendar entries globally unique; they stay
+ * when the site gets another.
+ */
 export function calendarHost({ college }: Pick<Site, 'college'>): string {
   return new URL(college.firstSiteUrl ?? college.siteUrl).hostname;
 }
 
 /**
- * Names of dates by their day and what they are, the same in each language, so that each keeps its own whatever comes before it; calendars that have
- * an entry would else turn it into another (RFC 5545, 3.8.4.7).
+ * Names of dates by their day and what they are, the same in each language, so that each keeps its
+ * own whatever comes before it; calendars that have an entry would else turn it into another (RFC
+ * 5545, 3.8.4.7).
  * @param dates with their words in the first language
  */
 export function dateNames(dates: readonly { day: string; words: string }[]): string[] {
@@ -35,8 +39,9 @@ export function dateNames(dates: readonly { day: string; words: string }[]): str
 }
 
 /**
- * Whole days at the college as days without a time, so that a phone in another time zone shows these days; the end is the day after the last
- * (RFC 5545, 3.6.1). `undefined` for an entry with times. An end at 23:59 means the whole day too.
+ * Whole days at the college as days without a time, so that a phone in another time zone shows
+ * these days; the end is the day after the last (RFC 5545, 3.6.1). `undefined` for an entry with
+ * times. An end at 23:59 means the whole day too.
  */
 export function wholeDays(
   start: string,
@@ -53,7 +58,10 @@ export function wholeDays(
 
 const MINUTE_MS = 60_000;
 
-/** The version of an entry: its stamp is the day of its last change, so that calendars know the newer of two. */
+/**
+ * The version of an entry: its stamp is the day of its last change, so that calendars know the
+ * newer of two.
+ */
 export function versionOf(
   day: string,
   revision: number,
@@ -76,7 +84,9 @@ const ZONE_DESCRIPTION = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** A calendar file (RFC 5545) of some entries, without METHOD, which is for invitations (RFC 5546). */
+/**
+ * A calendar file (RFC 5545) of some entries, without METHOD, which is for invitations (RFC 5546).
+ */
 export function calendarFile(
   name: string,
   entries: readonly ICalEventData[],
@@ -89,7 +99,8 @@ export function calendarFile(
     prodId: { company: 'government-engineering-college', product: 'website' },
   });
   for (const entry of entries) calendar.createEvent(entry);
-  // The library writes the zone of a calendar before its other properties, and stamps in it; a calendar without any component is invalid.
+  // The library writes the zone of a calendar before its other properties, and stamps in it; a
+  // calendar without any component is invalid.
   const needsZone = entries.length === 0 || entries.some(({ timezone }) => timezone);
   const text = needsZone
     ? calendar.toString().replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${ZONE_DESCRIPTION}\r\n$&`)
@@ -99,8 +110,8 @@ export function calendarFile(
 }
 
 /**
- * An event in every calendar that has it, its own and that of the year: a constant identifier, so that a phone does not list it twice. Times are in UTC, so no
- * time zone definition is needed.
+ * An event in every calendar that has it, its own and that of the year: a constant identifier, so
+ * that a phone does not list it twice. Times are in UTC, so no time zone definition is needed.
  */
 export function eventCalendarEntry(
   site: Site,
@@ -120,7 +131,10 @@ export function eventCalendarEntry(
   };
 }
 
-/** The days of a notice in every calendar that has them, likewise. In the list of a day each says of what it is. */
+/**
+ * The days of a notice in every calendar that has them, likewise. In the list of a day each says of
+ * what it is.
+ */
 export function noticeCalendarEntries(
   site: Site,
   notice: Site['notices'][number],

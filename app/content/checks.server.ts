@@ -18,7 +18,8 @@ const OTHER_ADDRESS = {
 };
 
 /**
- * Checks across files, beyond schemas: references, links, anchors, duplicates, and what features check of themselves. Every mistake is reported.
+ * Checks across files, beyond schemas: references, links, anchors, duplicates, and what features
+ * check of themselves. Every mistake is reported.
  * @param isWhole whether the site has all that is written
  */
 export function checkSite(site: Site, files: ContentFiles, isWhole = false): void {
@@ -79,7 +80,10 @@ function checkSearchPaths({ search, committees, programmes }: Site, report: Repo
   }
 }
 
-/** Of two pages or files with one address the site would have one. Hosts and disks may take capitals for small letters. */
+/**
+ * Of two pages or files with one address the site would have one. Hosts and disks may take capitals
+ * for small letters.
+ */
 function checkAddresses(site: Site, report: Report): void {
   const all = pageGroups().flatMap((group) => [
     ...group.pages(site),

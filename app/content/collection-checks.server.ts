@@ -23,7 +23,10 @@ const NOT_PASSED: Expected = {
   ml: 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക',
 };
 
-/** Checks what collections say of each other and of their files: laboratories and heads, pictures, documents. */
+/**
+ * Checks what collections say of each other and of their files: laboratories and heads, pictures,
+ * documents.
+ */
 export function checkCollections(site: Site, files: ContentFiles): void {
   const { report } = files;
   checkLaboratoriesOf(site, report);
@@ -48,7 +51,8 @@ const WHO_STAYS: Expected = {
 };
 
 /**
- * Terms and agreements that have ended, and posts of people who have left: not a mistake in a file, but the college has to act.
+ * Terms and agreements that have ended, and posts of people who have left: not a mistake in a file,
+ * but the college has to act.
  * @param site the whole one, in which those who have left are
  * @param now Unix time in milliseconds
  */
@@ -109,7 +113,10 @@ function checkPictures(site: Site, files: ContentFiles): void {
       files.report({ file, path, expected: theFile(place), found: NO_FILE });
 }
 
-/** Files that no entry names, of the whole content: an entry that is published later has files too. An unused photograph must be deleted, because the consent was for its page. */
+/**
+ * Files that no entry names, of the whole content: an entry that is published later has files too.
+ * An unused photograph must be deleted, because the consent was for its page.
+ */
 export function checkStrayFiles(site: Site, files: ContentFiles): void {
   const check = (folder: string, listed: readonly string[], expected: Expected) => {
     const places = files.listIfThere(folder).map((name) => `${folder}/${name}`);
@@ -196,7 +203,10 @@ const NEEDS: Readonly<Record<(typeof ACCESS_NEEDS)[number], Expected>> = {
   language: { en: 'a language', ml: 'ഭാഷ' },
 };
 
-/** The record of a file that screen readers cannot read must state this and name a page with the same content. */
+/**
+ * The record of a file that screen readers cannot read must state this and name a page with the
+ * same content.
+ */
 function checkAccess(
   { file, files: own, texts, page, unreadable, readableFrom }: Site['documents'][number],
   files: ContentFiles,

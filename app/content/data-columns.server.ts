@@ -3,13 +3,18 @@ import { formatLanguage } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** The name under which the labels give the meaning of a column; `name_in` is that of a text in each language. */
+/**
+ * The name under which the labels give the meaning of a column; `name_in` is that of a text in each
+ * language.
+ */
 type LabelName = keyof Labels<'open-data'>['meanings'];
 type Form = keyof Labels<'open-data'>['forms'];
 /** A column of a data set. */
 export type Column = {
   name: string;
-  /** Of one that depends on the content, such as a seat category; that of others is in the labels. */
+  /**
+   * Of one that depends on the content, such as a seat category; that of others is in the labels.
+   */
   meaning?: Record<Locale, string>;
   form: Form;
   /** True if some rows have no value: an empty cell in CSV, omitted in JSON. */
@@ -66,7 +71,10 @@ const OPTIONAL: ReadonlySet<string> = new Set<LabelName>([
   'candidate_category',
 ]);
 
-/** Columns by their names, whose meaning is given in the labels; one of a text is a column for each language. */
+/**
+ * Columns by their names, whose meaning is given in the labels; one of a text is a column for each
+ * language.
+ */
 export function cellColumns<Entry>(cells: Cells<Entry>): CellColumn<Entry>[] {
   const all = Object.entries(cells) as [string, (entry: Entry) => Value | Record<Locale, string>][];
   return all.flatMap(([name, value]) => {
@@ -103,7 +111,10 @@ export function meaningOf({ name, meaning }: Column, locale: Locale): string {
   return fillIn(meanings[key] ?? '', values);
 }
 
-/** The key of a column in labels, with the language of its text: `name_in` and Malayalam for `name_ml`. */
+/**
+ * The key of a column in labels, with the language of its text: `name_in` and Malayalam for
+ * `name_ml`.
+ */
 export function labelOf(column: string, locale: Locale): { key: string; language: string } {
   const [, text, code] = /^(\w+)_(\w+)$/.exec(column) ?? [];
   const language = parseLocale(code);

@@ -32,7 +32,9 @@ export type FeedView = {
   entries: FeedEntry[];
 };
 
-/** The title of a feed: its name with that of the college, since a reader lists feeds of many sites. */
+/**
+ * The title of a feed: its name with that of the college, since a reader lists feeds of many sites.
+ */
 export function feedTitle(college: College, name: string, locale: Locale): string {
   return fillIn(labelsFor('departments', locale).partOf, {
     part: name,

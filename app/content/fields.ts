@@ -18,13 +18,19 @@ import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { findEncodingFaults } from '#languages/encoding.ts';
 
-/** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
+/**
+ * Building blocks of all content schemas. Messages state the expected value; the reader adds the
+ * value found.
+ */
 
 /** Types of link addresses in data; people are in separate fields. */
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^<>]*>/i;
 
-/** A text on one line: a line break in a title would begin a new line of a calendar, a feed or a mail. */
+/**
+ * A text on one line: a line break in a title would begin a new line of a calendar, a feed or a
+ * mail.
+ */
 function asOneLine(value: string): string {
   return value
     .split(/[\n\r\p{Zl}\p{Zp}]/u)
@@ -87,7 +93,10 @@ export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, valu
   error: asMessage(atMostCharacters(TITLE_LIMIT)),
 });
 
-/** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
+/**
+ * The title of an entry or its name, in both languages: in lists, at the head of its page, on its
+ * card and in the browser's tab.
+ */
 export const title = pair(localTitle);
 
 const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
@@ -151,7 +160,10 @@ export const isoMoment = z.iso
   })
   .refine(isOfOurTime, OF_OUR_TIME);
 
-/** The time of publication; before it the entry is not on any page, list, feed or in the search. Omitted for immediate publication. */
+/**
+ * The time of publication; before it the entry is not on any page, list, feed or in the search.
+ * Omitted for immediate publication.
+ */
 export const publishFrom = isoMoment.optional();
 
 /** Whether an entry is published before it ends; one that is not would never be current. */
@@ -184,8 +196,8 @@ export const factYear = whole(2000, YEAR).max(2099, { error: asMessage(YEAR) });
 export const year = whole(1900, YEAR).max(2099, { error: asMessage(YEAR) });
 
 /**
- * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
- * replace the old version.
+ * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of
+ * dates or text, so that calendars replace the old version.
  */
 export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂർണസംഖ്യ; ആദ്യം 1' });
 
@@ -210,8 +222,8 @@ export const webAddress = z
   });
 
 /**
- * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
- * college.yaml (`portal:login`) or an address beginning with https://.
+ * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for
+ * nowhere yet, a portal of college.yaml (`portal:login`) or an address beginning with https://.
  */
 export const linkTarget = z
   .string()
@@ -245,7 +257,10 @@ const photographFile = z
   })
   .meta({ 'x-control': 'file' });
 
-/** One photograph, with words for those who cannot see it; published only with the consent of those who can be recognised. */
+/**
+ * One photograph, with words for those who cannot see it; published only with the consent of those
+ * who can be recognised.
+ */
 function photograph(consent: string) {
   return z.strictObject({
     file: photographFile,

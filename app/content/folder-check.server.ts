@@ -8,8 +8,8 @@ const MEBIBYTE = 1024 * 1024;
 const TEXT_BYTES = 256 * 1024;
 
 /**
- * File extensions that are read, with the maximum size of such a file: about three times the largest one. A larger file
- * is probably in the wrong place and would take minutes to read.
+ * File extensions that are read, with the maximum size of such a file: about three times the
+ * largest one. A larger file is probably in the wrong place and would take minutes to read.
  */
 const LARGEST: Readonly<Record<string, number>> = {
   '.yaml': TEXT_BYTES,
@@ -27,17 +27,21 @@ const LARGEST: Readonly<Record<string, number>> = {
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
- * Checks a content folder before anything in it is read: names, types and sizes of files, links. Names that begin with a dot
- * belong to the system and are skipped, with everything below them.
+ * Checks a content folder before anything in it is read: names, types and sizes of files, links.
+ * Names that begin with a dot belong to the system and are skipped, with everything below them.
  * @param folder path of the content folder, which may itself be a link
- * @returns problems with files that must not be read; `file` is a path below the folder with slashes. A missing folder has none
+ * @returns problems with files that must not be read; `file` is a path below the folder with
+ *   slashes. A missing folder has none
  */
 export function checkFolder(folder: string): Problem[] {
   const root = realpathIfThere(folder);
   return root === undefined ? [] : checkBelow(root, '');
 }
 
-/** Follows real folders only: the target of a link is either checked at its own place or outside the content. */
+/**
+ * Follows real folders only: the target of a link is either checked at its own place or outside the
+ * content.
+ */
 function checkBelow(root: string, folder: string): Problem[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),

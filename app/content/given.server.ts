@@ -5,7 +5,10 @@ export type Features = typeof features;
 
 let given: Features | undefined;
 
-/** Hands the features to what reads, checks and lists the content, which knows none of them. Only app/site.ts does. */
+/**
+ * Hands the features to what reads, checks and lists the content, which knows none of them. Only
+ * app/site.ts does.
+ */
 export function giveFeatures(features: Features): void {
   given = features;
 }

@@ -13,8 +13,9 @@ type Stored = {
   /** Its path below content/; a star is one part of an entry's id. */
   place: string;
   /**
-   * How its files store it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
-   * English and a Malayalam Markdown file for each entry.
+   * How its files store it: `file` is one file with one entry, `folder` a file for each entry,
+   * `list` one file with a list of entries, `texts` an English and a Malayalam Markdown file for
+   * each entry.
    */
   form: 'file' | 'folder' | 'list' | 'texts';
   schema: z.ZodType<object>;
@@ -22,18 +23,30 @@ type Stored = {
   whole?: z.ZodType;
   /** Name in the site of what is read from one file. */
   single?: string;
-  /** What a single file with one entry gives where there is none; without this, the college needs the file. A list without a file is empty. */
+  /**
+   * What a single file with one entry gives where there is none; without this, the college needs
+   * the file. A list without a file is empty.
+   */
   absent?: object;
-  /** Name of its list in the site, for those that are read as collections: one entry is one file of a folder. */
+  /**
+   * Name of its list in the site, for those that are read as collections: one entry is one file of
+   * a folder.
+   */
   collection?: string;
   /** Field with the name of an entry. */
   key?: 'id' | 'from';
-  /** The type of whose entries its own are parts: their ids begin with that of the entry, or are the same. */
+  /**
+   * The type of whose entries its own are parts: their ids begin with that of the entry, or are the
+   * same.
+   */
   partOf?: string;
   sharesId?: boolean;
   /** The field of that entry with the parts in their order: a new one is added to it. */
   listedIn?: string;
-  /** The files that its entries carry: the field with one or several, their folder, and the name that all get. */
+  /**
+   * The files that its entries carry: the field with one or several, their folder, and the name
+   * that all get.
+   */
   files?: {
     kind: FileKind;
     field: string;
@@ -41,8 +54,8 @@ type Stored = {
     name?: (id: string) => string;
   };
   /**
-   * Its field with the ids of documents, in which PDF files can be chosen; the field of such a document that names the entry, and its category if it is not
-   * for students.
+   * Its field with the ids of documents, in which PDF files can be chosen; the field of such a
+   * document that names the entry, and its category if it is not for students.
    */
   attachments?: {
     field: string;
@@ -77,7 +90,10 @@ type Edited = {
   start?: (now: number, department: string | undefined) => object;
   /** What a copy does not take over beside files, days and what names its entry. */
   ownFields?: readonly string[];
-  /** What a change of a published entry sets: its day, its version for calendars, or that of each of its periods. */
+  /**
+   * What a change of a published entry sets: its day, its version for calendars, or that of each of
+   * its periods.
+   */
   changeFields?: readonly ('updatedOn' | 'revision' | 'windows')[];
   /** Field with the day or moment at which an entry ends: it is set to archive one. */
   end?: { path: readonly string[]; isMoment: boolean };

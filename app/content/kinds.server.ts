@@ -38,7 +38,9 @@ export type Singles = {
   [Each in ReturnType<typeof singles>[number] as Each['single']]: Single<Each>;
 };
 
-/** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
+/**
+ * An entry of a collection: its fields, its id (the name of the file) and the file, for messages.
+ */
 export type Entry<Fields> = Fields & { id: string; file: string };
 
 export type Collections = {

@@ -9,8 +9,8 @@ type Words<Name extends FeatureName> = FeatureLabels[Name] & { desk?: object };
 export type Labels<Name extends FeatureName> = Omit<Words<Name>, 'desk'>;
 
 /**
- * Words of the pages of a feature in one language, which only the build reads; a component has them by `useLabels`. What a feature
- * shares with another it reads under the other's name.
+ * Words of the pages of a feature in one language, which only the build reads; a component has them
+ * by `useLabels`. What a feature shares with another it reads under the other's name.
  */
 export function labelsFor<Name extends FeatureName>(feature: Name, locale: Locale): Labels<Name> {
   return readWords<Words<Name>>(`app/features/${feature}/labels`)[locale];

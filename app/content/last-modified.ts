@@ -6,9 +6,9 @@ import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /**
- * The date on which the content of a page last changed, from the content and never from the build: of its own text, of the newest
- * notice or document it lists, or its entry in page-days.yaml, whichever is latest. The page footer shows it (GIGW 3.0, 5.1.5)
- * and the XML site map repeats it.
+ * The date on which the content of a page last changed, from the content and never from the build:
+ * of its own text, of the newest notice or document it lists, or its entry in page-days.yaml,
+ * whichever is latest. The page footer shows it (GIGW 3.0, 5.1.5) and the XML site map repeats it.
  * @param path of the page without its language
  * @param now Unix time in milliseconds; a future notice does not count yet
  * @returns `undefined` for a path without content, such as the not-found page
@@ -59,8 +59,9 @@ function placeDays({ pageDays }: Site, path: string): string[] {
 }
 
 /**
- * The day on which a dated entry last changed: its own day of change, or that of the list it stands in, or its publication. It is never the day of the build,
- * so that unchanged content gives unchanged files, nor the day on which what it announces begins.
+ * The day on which a dated entry last changed: its own day of change, or that of the list it stands
+ * in, or its publication. It is never the day of the build, so that unchanged content gives
+ * unchanged files, nor the day on which what it announces begins.
  * @param path of the page that lists it
  */
 export function entryDay(

@@ -5,7 +5,10 @@ import { addressOf } from './rows/links.server.ts';
 import { guideDepartments } from './rows/people-rows.server.ts';
 import type { Report } from './target-check.server.ts';
 
-/** Pages to which the product itself leads, as long as there is something that leads to them. All others a college may leave out. */
+/**
+ * Pages to which the product itself leads, as long as there is something that leads to them. All
+ * others a college may leave out.
+ */
 const NEEDED: Readonly<Record<string, (site: Site) => boolean>> = {
   '/contact': () => true,
   '/academics': () => true,

@@ -20,18 +20,24 @@ export type ListedPage<Kind extends string = string> = Drawn & {
   /** Anchors for links and menus. */
   anchors?: readonly string[];
   /**
-   * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds. With `isAlone` the date
-   * in page-days.yaml counts only if there is none of these.
+   * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds.
+   * With `isAlone` the date in page-days.yaml counts only if there is none of these.
    */
   changes?: {
     days: (locale: Locale, now: number) => readonly (string | undefined)[];
     isAlone: boolean;
   };
-  /** How its text is searched: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
+  /**
+   * How its text is searched: `false` means not at all. Of an overview only title and headings,
+   * because its parts have separate pages.
+   */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
   /** Its subject is a sample, as the preview of a shared page states. */
   isSample?: boolean;
-  /** Paths of the feeds offered on the page, without language and `.atom`; of a calendar with `.ics`. */
+  /**
+   * Paths of the feeds offered on the page, without language and `.atom`; of a calendar with
+   * `.ics`.
+   */
   feeds?: readonly string[];
   /** What its view is of, in structured data (tools/page/structured-data.ts). */
   subject?: 'college' | 'event' | 'article' | 'person';
@@ -49,8 +55,9 @@ type PageModule = { default: (props: { view: never }) => ReactNode };
 type ViewFor<Module extends PageModule> = Parameters<Module['default']>[0]['view'] & PageView;
 
 /**
- * A page is drawn by the default export of a module from a view. Data import no component: only the type of the module is named beside its file,
- * so that a view without what the component shows is a mistake of the compiler.
+ * A page is drawn by the default export of a module from a view. Data import no component: only the
+ * type of the module is named beside its file, so that a view without what the component shows is a
+ * mistake of the compiler.
  */
 export function drawnBy<Module extends PageModule>(
   module: string,
@@ -100,7 +107,10 @@ export type PageGroup<Kind extends string = string> = {
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
   pages: (site: Site) => ListedPage<Kind>[];
-  /** Its pages and sections with lists, without the language (`/partnerships#industry`), each with whether all are empty. */
+  /**
+   * Its pages and sections with lists, without the language (`/partnerships#industry`), each with
+   * whether all are empty.
+   */
   listParts?: (site: Site) => (readonly [path: string, isEmpty: boolean])[];
   /** Its parts of the site map, where they are not the first page with those that have a label. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];

@@ -8,7 +8,10 @@ export type PageKind = {
   [Name in keyof Features]: Features[Name] extends { pages: infer Group } ? KindOf<Group> : never;
 }[keyof Features];
 
-/** All page types, in list order, which prerendering, site maps, search, cards, checks and tests all follow. */
+/**
+ * All page types, in list order, which prerendering, site maps, search, cards, checks and tests all
+ * follow.
+ */
 export function pageGroups(): readonly PageGroup<PageKind>[] {
   return Object.values(givenFeatures())
     .flatMap((feature): PageGroup<PageKind>[] => ('pages' in feature ? [feature.pages] : []))
@@ -35,7 +38,9 @@ export function feedsOf(site: Site, locale: Locale): Feed[] {
   return pageGroups().flatMap(({ feeds }) => feeds?.(site, locale) ?? []);
 }
 
-/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
+/**
+ * All pages of one language, by part; needs no menu, so that the content check can use the titles.
+ */
 export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
   return pageGroups().flatMap(
     (group: PageGroup) => group.siteMap?.(site, locale) ?? partOf(group.pages(site), locale),

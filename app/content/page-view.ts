@@ -1,7 +1,10 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { HeadTag, HeadTags } from '#app/lib/head-tags.ts';
 
-/** What the views of all pages have alike: title and head, or the tags of a page that search engines are not to have. */
+/**
+ * What the views of all pages have alike: title and head, or the tags of a page that search engines
+ * are not to have.
+ */
 export type PageView =
   | {
       head: HeadTags;

@@ -13,7 +13,10 @@ export type PageEntry = {
   kind: PageKind;
 };
 
-/** Every page, once per language. Prerendering, the site map, link checks and tests all use this list. */
+/**
+ * Every page, once per language. Prerendering, the site map, link checks and tests all use this
+ * list.
+ */
 export function listPages(site: Site): PageEntry[] {
   const pages = [...pagesByPath(site).values()];
   return site.college.languages.flatMap((locale) =>

@@ -4,8 +4,8 @@ import { notIn } from '#app/lib/expected.ts';
 import type { Report } from './target-check.server.ts';
 
 /**
- * Reports papers of a quota by which nobody comes. Of what the college has in all: a part that it lacks takes courses with it, which papers may go
- * on naming.
+ * Reports papers of a quota by which nobody comes. Of what the college has in all: a part that it
+ * lacks takes courses with it, which papers may go on naming.
  */
 export function checkQuotas(site: Site, report: Report): void {
   const { papers } = site;

@@ -16,8 +16,10 @@ type Written = { file: string; schema: JsonSchema; value: unknown };
 const MOST_NAMED = 40;
 
 /**
- * Reports every field whose schema says that it names an entry, a drawing or a page (chosen.ts, fields.ts), and for which there is none.
- * @param isWhole whether the site has all that is written: a part that the college lacks takes its courses along, which papers and fees may go on naming
+ * Reports every field whose schema says that it names an entry, a drawing or a page (chosen.ts,
+ * fields.ts), and for which there is none.
+ * @param isWhole whether the site has all that is written: a part that the college lacks takes its
+ *   courses along, which papers and fees may go on naming
  */
 export function checkReferences(site: Site, report: Report, isWhole: boolean): void {
   const known = namesIn(site, isWhole);
@@ -34,7 +36,10 @@ export function checkReferences(site: Site, report: Report, isWhole: boolean): v
   }
 }
 
-/** What fields may name, by the type of their reference; types that depend on the entry are checked by their features. */
+/**
+ * What fields may name, by the type of their reference; types that depend on the entry are checked
+ * by their features.
+ */
 function namesIn(site: Site, isWhole: boolean): Readonly<Record<string, readonly string[]>> {
   const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   const { admissions, college } = site;
@@ -114,7 +119,10 @@ function schemaOf(id: string): JsonSchema {
   return schema;
 }
 
-/** The texts of a value, each with what its schema says of it; the names of a list that is kept by them are texts too. */
+/**
+ * The texts of a value, each with what its schema says of it; the names of a list that is kept by
+ * them are texts too.
+ */
 function fieldsOf(schema: JsonSchema, value: unknown, path: FieldPath): Field[] {
   if (typeof value === 'string' && !schema.anyOf) return [{ field: schema, value, path }];
   const inner = (schema.anyOf ?? []).flatMap((form) => fieldsOf(form, value, path));

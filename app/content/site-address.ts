@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { say } from '#app/lib/expected.ts';
 import { asWebAddress, isWebAddress } from '#app/lib/link-rules.ts';
 
-/** The address of a whole website, at the root of its name: as it is copied from a browser, but without the slash at its end. */
+/**
+ * The address of a whole website, at the root of its name: as it is copied from a browser, but
+ * without the slash at its end.
+ */
 export const siteAddress = z
   .string()
   .overwrite((copied) => bareOrigin(copied) ?? copied.trim())

@@ -11,7 +11,10 @@ import { findEncodingFaults } from '#languages/encoding.ts';
 
 type Words = Record<Locale, string>;
 
-/** The text of an entry in one language; what its parts may be is checked with the site (app/features/section-page/checks.server.ts). */
+/**
+ * The text of an entry in one language; what its parts may be is checked with the site
+ * (app/features/section-page/checks.server.ts).
+ */
 const written = (locale: Locale) =>
   z
     .string({ error: asMessage(A_TEXT) })
@@ -32,13 +35,18 @@ const written = (locale: Locale) =>
     })
     .meta({ 'x-control': 'markdown' });
 
-/** The text of an entry in both languages, in Markdown: paragraphs, lists, links, tables and boxes. */
+/**
+ * The text of an entry in both languages, in Markdown: paragraphs, lists, links, tables and boxes.
+ */
 export const writtenText = z.strictObject(inEvery(written));
 
 /** The first words of a text in Markdown, as a summary may have them. */
 export const summaryOf = (text: string): string => beginningOf(plainBlocks(text)[0] ?? '');
 
-/** An entry with the summary that somebody wrote, else the beginning of its text: made at each reading, so that lists and search engines follow a corrected text. */
+/**
+ * An entry with the summary that somebody wrote, else the beginning of its text: made at each
+ * reading, so that lists and search engines follow a corrected text.
+ */
 export function withSummary<Entry extends { summary?: Words | undefined; body: Words }>(
   entry: Entry,
 ) {

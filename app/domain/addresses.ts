@@ -1,4 +1,7 @@
-/** Pages of the lists, and above those of their entries, by type. A published address stays: others link to it. */
+/**
+ * Pages of the lists, and above those of their entries, by type. A published address stays: others
+ * link to it.
+ */
 const LISTS = {
   departments: '/department',
   documents: '/downloads',
@@ -11,7 +14,10 @@ const LISTS = {
 
 type List = keyof typeof LISTS;
 
-/** The page of a list, or of one of its entries, without the language: `/all-news`, `/all-news/bus-times`. */
+/**
+ * The page of a list, or of one of its entries, without the language: `/all-news`,
+ * `/all-news/bus-times`.
+ */
 export function pathOf<Of extends List>(list: Of): (typeof LISTS)[Of];
 export function pathOf(list: List, id: string): string;
 export function pathOf(list: List, id?: string): string {

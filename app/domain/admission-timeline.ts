@@ -1,8 +1,9 @@
 import { collegeDay, DAY_MS, dayStart } from './clock.ts';
 
 /**
- * The states of an admission with the moments at which they begin, calculated at build time; the browser only looks up the current time
- * ({@link stepAt} of clock.ts). Moments are Unix times in milliseconds, days those of the college (Asia/Kolkata).
+ * The states of an admission with the moments at which they begin, calculated at build time; the
+ * browser only looks up the current time ({@link stepAt} of clock.ts). Moments are Unix times in
+ * milliseconds, days those of the college (Asia/Kolkata).
  */
 
 /** An interval as ISO moments: open from `opensAt`, closed from `closesAt`. */
@@ -26,7 +27,10 @@ export type AdmissionState =
   /** Closed for more than a year. */
   | 'archived';
 
-/** `day` is the midnight for "in n days"; `previous` is the window that closed before the next one opens. */
+/**
+ * `day` is the midnight for "in n days"; `previous` is the window that closed before the next one
+ * opens.
+ */
 export type Step<Window> = {
   from: number;
   state: AdmissionState;
@@ -59,7 +63,10 @@ export function timelineOf<Window extends Span>(
   ];
 }
 
-/** The states of a window until it closes, from the closing of the previous one. A window that closes at midnight closes on the day before. */
+/**
+ * The states of a window until it closes, from the closing of the previous one. A window that
+ * closes at midnight closes on the day before.
+ */
 function windowSteps<Window extends Span>(
   window: Window,
   previous: Window | undefined,

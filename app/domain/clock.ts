@@ -1,6 +1,7 @@
 /**
- * What is current at a moment. All rules take a Unix time in milliseconds and dates of the content; days are days of the
- * college's time zone, Asia/Kolkata, which has had +05:30 without change since 1945. Used at build and again in the browser.
+ * What is current at a moment. All rules take a Unix time in milliseconds and dates of the content;
+ * days are days of the college's time zone, Asia/Kolkata, which has had +05:30 without change since
+ * 1945. Used at build and again in the browser.
  */
 
 export const COLLEGE_OFFSET_MS = 5.5 * 3_600_000;
@@ -26,7 +27,10 @@ function daysUntil(midnight: number, now: number): number {
   return Math.ceil((midnight - now) / DAY_MS);
 }
 
-/** The entry of a timeline that applies at a time: the last that has begun, or the first. Entries are in order; there is at least one. */
+/**
+ * The entry of a timeline that applies at a time: the last that has begun, or the first. Entries
+ * are in order; there is at least one.
+ */
 export function stepAt<Step extends { from: number }>(
   timeline: readonly Step[],
   now: number,
@@ -37,7 +41,10 @@ export function stepAt<Step extends { from: number }>(
 /** Placeholder in the text of a step for the days until its `day`, a midnight. */
 export const DAYS = '{days}';
 
-/** The text of a step at a time, with the number of days; without a time the text with its date, which stays the same until the next step. */
+/**
+ * The text of a step at a time, with the number of days; without a time the text with its date,
+ * which stays the same until the next step.
+ */
 export function stepText(
   {
     text,

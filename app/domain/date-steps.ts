@@ -1,6 +1,9 @@
 import { stepAt } from './clock.ts';
 
-/** A status from a moment on, with the days until a midnight that scripts count, or with the date instead. */
+/**
+ * A status from a moment on, with the days until a midnight that scripts count, or with the date
+ * instead.
+ */
 export type DatedStep<Mark> = {
   /** Unix time in milliseconds. */
   from: number;
@@ -10,10 +13,16 @@ export type DatedStep<Mark> = {
   dated?: string | undefined;
 };
 
-/** A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to come, with how near it is. */
+/**
+ * A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to
+ * come, with how near it is.
+ */
 export type DateStep = DatedStep<'active' | 'soon' | 'last-day' | 'closed'>;
 
-/** A date in the column of a list: the next one, in colour within a week before it; after the last one that of the entry, small. */
+/**
+ * A date in the column of a list: the next one, in colour within a week before it; after the last
+ * one that of the entry, small.
+ */
 export type DateColumn = {
   /** From this moment on, Unix time in milliseconds. */
   from: number;
@@ -26,7 +35,10 @@ export type DateColumn = {
 
 type Dated = { columns: readonly DateColumn[] };
 
-/** What is due first: the nearest date that is still to come, then entries without one in the order that they had. */
+/**
+ * What is due first: the nearest date that is still to come, then entries without one in the order
+ * that they had.
+ */
 export function dueFirst<Row extends Dated>(rows: readonly Row[], now: number): Row[] {
   const due = ({ columns }: Row) => {
     const { look, iso } = stepAt(columns, now);

@@ -5,7 +5,10 @@ export type Nearness =
   | { from: number; when: 'later'; day: number }
   | { from: number; when: 'tomorrow' | 'today' };
 
-/** The steps from a moment on to a day that begins at a midnight; one that is replaced at the same moment is left out. */
+/**
+ * The steps from a moment on to a day that begins at a midnight; one that is replaced at the same
+ * moment is left out.
+ */
 export function stepsToDay(from: number, day: number): Nearness[] {
   const steps: Nearness[] = [
     { from, when: 'later', day },
@@ -15,7 +18,10 @@ export function stepsToDay(from: number, day: number): Nearness[] {
   return steps.filter((step, index) => step.from !== steps[index + 1]?.from);
 }
 
-/** Which of some dated rows is the first still to come: each from the end of the day before it up to the end of its own. */
+/**
+ * Which of some dated rows is the first still to come: each from the end of the day before it up to
+ * the end of its own.
+ */
 export function rowsToCome<Row extends { date: string }>(
   rows: readonly Row[],
 ): { row: Row; from: number; until: number }[] {

@@ -19,7 +19,10 @@ export function headsOf<Head extends Amounts>(heads: readonly Head[], course: st
   return heads.filter(({ amounts }) => amounts[course] !== undefined);
 }
 
-/** Whether some of these items are paid on allotment. Where none is, the list is that of the college, and the allotment memo states what else is paid. */
+/**
+ * Whether some of these items are paid on allotment. Where none is, the list is that of the
+ * college, and the allotment memo states what else is paid.
+ */
 export function hasAllotmentFee(heads: readonly { when: (typeof FEE_TIMES)[number] }[]): boolean {
   return heads.some(({ when }) => when === 'allotment');
 }
@@ -32,7 +35,9 @@ export function bundleOf<Head extends { bundle?: readonly string[] | undefined }
   return heads.filter(({ bundle }) => bundle?.includes(course));
 }
 
-/** The amount of an item for a candidate of a category, in rupees; 0 if the course does not have it. */
+/**
+ * The amount of an item for a candidate of a category, in rupees; 0 if the course does not have it.
+ */
 export function amountFor(
   { amounts, reduced = [] }: Amounts,
   course: string,

@@ -2,8 +2,8 @@
 export type SeatRank = { seats: string; rank: number };
 
 /**
- * By which seats a rank would have got in: by the first that it reaches, else by those that it missed by least. `by` is the distance from
- * the last rank, below nothing where it was missed.
+ * By which seats a rank would have got in: by the first that it reaches, else by those that it
+ * missed by least. `by` is the distance from the last rank, below nothing where it was missed.
  */
 export function answerTo(
   rank: number,

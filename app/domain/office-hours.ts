@@ -36,7 +36,10 @@ export function isWorkingDay(day: string, { closed, holidays }: ClosedDays): boo
   return weeklyHolidayOf(day, closed) === undefined && !holidays.includes(day);
 }
 
-/** Whether offices are open at a time (Unix time in milliseconds), and the moment of the next change as an ISO date-time. */
+/**
+ * Whether offices are open at a time (Unix time in milliseconds), and the moment of the next change
+ * as an ISO date-time.
+ */
 export function officeState(
   now: number,
   { from, until, ...days }: OfficeHours,

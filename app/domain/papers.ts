@@ -1,9 +1,12 @@
 /**
- * Which documents a candidate must bring, and how old a certificate may be. Days are calendar days at the college, `2026-08-31`, compared
- * as text, without clock or time zone.
+ * Which documents a candidate must bring, and how old a certificate may be. Days are calendar days
+ * at the college, `2026-08-31`, compared as text, without clock or time zone.
  */
 
-/** Who must bring a document. A missing field is no restriction: without `quotas` it is required for every quota. */
+/**
+ * Who must bring a document. A missing field is no restriction: without `quotas` it is required for
+ * every quota.
+ */
 export type PaperScope = {
   courses: readonly string[];
   quotas?: readonly string[] | undefined;
@@ -27,7 +30,8 @@ export function isAskedFrom(
 }
 
 /**
- * The quotas of a course (or of several) to which a document is limited; none if it is required for all of them.
+ * The quotas of a course (or of several) to which a document is limited; none if it is required for
+ * all of them.
  * @param offered quotas of the course, in their order
  */
 export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[]): string[] {
@@ -36,8 +40,9 @@ export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[
 }
 
 /**
- * The first day of issue with which a certificate is still valid on a day. If the month of issue has no such day, it is the first of
- * the next: a certificate issued on 28 February expires on 28 August, so for 31 August and 6 months it is 1 March.
+ * The first day of issue with which a certificate is still valid on a day. If the month of issue
+ * has no such day, it is the first of the next: a certificate issued on 28 February expires on 28
+ * August, so for 31 August and 6 months it is 1 March.
  */
 export function earliestIssue(day: string, validity: Validity): string {
   const { year, month, day: wanted } = monthAway(day, -monthsOf(validity));

@@ -15,7 +15,8 @@ describe('seats are allocated by the largest remainder', () => {
   });
 
   it('shares in halves of a per cent come out even', () => {
-    // Open competition, two backward classes, most backward, two of Scheduled Castes, Scheduled Tribes.
+    // Open competition, two backward classes, most backward, two of Scheduled Castes, Scheduled
+    // Tribes.
     const shares = [31, 26.5, 3.5, 20, 15, 3, 1];
     expect(shareSeats(200, shares)).toEqual([62, 53, 7, 40, 30, 6, 2]);
     // 18.6, 15.9, 2.1, 12, 9, 1.8, 0.6: three seats are left for 0.9, 0.8 and the first 0.6.

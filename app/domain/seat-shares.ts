@@ -1,6 +1,7 @@
 /**
- * Allocates whole seats by the largest remainder: each share gets its whole part, and the remaining seats go one by
- * one to the largest fractions; of equal fractions the first in the list gets the seat.
+ * Allocates whole seats by the largest remainder: each share gets its whole part, and the remaining
+ * seats go one by one to the largest fractions; of equal fractions the first in the list gets the
+ * seat.
  * @param seats whole number of seats
  * @param percents per cents with a total of 100, in wholes or halves
  * @returns seats in the order of `percents`; their total is `seats`
@@ -20,7 +21,10 @@ export function shareSeats(seats: number, percents: readonly number[]): number[]
   return whole.map((count, index) => count + (served.has(index) ? 1 : 0));
 }
 
-/** Supernumerary seats as a share of the intake, rounded down: an order that allows a tenth never gives more than a tenth. */
+/**
+ * Supernumerary seats as a share of the intake, rounded down: an order that allows a tenth never
+ * gives more than a tenth.
+ */
 export function seatsBeside(seats: number, percent: number): number {
   return Math.floor((seats * percent) / 100);
 }

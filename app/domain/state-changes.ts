@@ -1,8 +1,9 @@
 import { DAY_MS, dayStart } from './clock.ts';
 
 /**
- * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in milliseconds. A page is as of the last of
- * its own moments ({@link lastChange}) and not as of its build, so a build in which no state has changed makes the same files again.
+ * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in
+ * milliseconds. A page is as of the last of its own moments ({@link lastChange}) and not as of its
+ * build, so a build in which no state has changed makes the same files again.
  */
 
 /** The last of the moments that has come; 0, at which the rules say the same, where none has. */
@@ -13,8 +14,9 @@ export function lastChange(moments: readonly number[], now: number): number {
 export type Period<Value> = { from: number | undefined; until: number | undefined; value: Value };
 
 /**
- * What holds from a moment on, in its periods; equal neighbours are one. The first has no beginning and the last no end: a page is the same until something
- * of it changes, and a clock that is too early shows what held at the build.
+ * What holds from a moment on, in its periods; equal neighbours are one. The first has no beginning
+ * and the last no end: a page is the same until something of it changes, and a clock that is too
+ * early shows what held at the build.
  */
 export function periodsOf<Value>(
   now: number,
@@ -58,7 +60,10 @@ export function termChanges({ validUntil }: { validUntil: string }): number[] {
 
 type Moments = readonly { from: number }[];
 
-/** When another step of a timeline, or another date beside it, begins. Its days are counted by scripts only ({@link stepText} of clock.ts). */
+/**
+ * When another step of a timeline, or another date beside it, begins. Its days are counted by
+ * scripts only ({@link stepText} of clock.ts).
+ */
 export function timelineChanges({
   timeline,
   columns = [],

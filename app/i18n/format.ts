@@ -6,7 +6,10 @@ import type { Locale } from './locale.ts';
 
 const WEEKDAY_IDS: readonly string[] = WEEKDAYS;
 
-/** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
+/**
+ * The UTC fields of the result are those of the college's time; visitors abroad see the college's
+ * dates, not theirs.
+ */
 const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS);
 
 function partsOf(iso: string, locale: Locale) {
@@ -48,37 +51,51 @@ export function formatDay(iso: string, locale: Locale): string {
   });
 }
 
-/** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
+/**
+ * The last day before a moment: midnight at the beginning of 1 January is the end of 31 December.
+ */
 export function formatLastDay(iso: string, locale: Locale): string {
   return formatDate(new Date(Date.parse(iso) - 1).toISOString(), locale);
 }
 
-/** Date and time of day at the college: `12 June 2024, 4 pm`, `2024 ജൂൺ 12, വൈകിട്ട് 4`. Takes an ISO date-time. */
+/**
+ * Date and time of day at the college: `12 June 2024, 4 pm`, `2024 ജൂൺ 12, വൈകിട്ട് 4`. Takes an
+ * ISO date-time.
+ */
 export function formatMoment(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
-/** The end of a period, on its last day: a period that ends at midnight ends on the day before. `31 December 2026, 12 midnight`. */
+/**
+ * The end of a period, on its last day: a period that ends at midnight ends on the day before.
+ * `31 December 2026, 12 midnight`.
+ */
 export function formatEnd(iso: string, locale: Locale): string {
   return `${formatLastDay(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
 /**
- * A period: on one day the date is given once; a period that ends at midnight ends on the day before. `12 December 2026, 9.30 am
- * – 3.30 pm`.
+ * A period: on one day the date is given once; a period that ends at midnight ends on the day
+ * before. `12 December 2026, 9.30 am – 3.30 pm`.
  */
 export function formatSpan(start: string, end: string, locale: Locale): string {
   return `${formatDate(start, locale)}, ${formatHours(start, end, locale)}`;
 }
 
-/** A period beside the day on which it begins: `9.30 am – 3.30 pm`, `7.30 am – 8 January 2027, 5 pm`. */
+/**
+ * A period beside the day on which it begins: `9.30 am – 3.30 pm`,
+ * `7.30 am – 8 January 2027, 5 pm`.
+ */
 export function formatHours(start: string, end: string, locale: Locale): string {
   const isOneDay = formatLastDay(end, locale) === formatDate(start, locale);
   const until = isOneDay ? formatTime(end, locale) : formatEnd(end, locale);
   return `${formatTime(start, locale)} – ${until}`;
 }
 
-/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in English, because 12 am is ambiguous. Takes an ISO date-time. */
+/**
+ * `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in
+ * English, because 12 am is ambiguous. Takes an ISO date-time.
+ */
 export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];

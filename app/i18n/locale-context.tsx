@@ -17,7 +17,10 @@ export function useLocale(): { locale: Locale; messages: Messages } {
   return { locale: at.locale, messages };
 }
 
-/** The address of the page that is drawn, with and without its language. @throws Error outside a `LocaleProvider` */
+/**
+ * The address of the page that is drawn, with and without its language. @throws Error outside a
+ * `LocaleProvider`
+ */
 export function useAddress(): PageAddress & { address: string } {
   const { at } = usePage();
   return { ...at, address: localisePath(at.path, at.locale) };

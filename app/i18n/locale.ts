@@ -12,10 +12,15 @@ export const LANGUAGE_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[loca
 /** As each is written in itself. */
 export const OWN_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[locale].ownName);
 
-/** Its pages are at the root of the site, those of each other language below a folder of its name. */
+/**
+ * Its pages are at the root of the site, those of each other language below a folder of its name.
+ */
 export const FIRST: Locale = 'en';
 
-/** Narrows an unknown value to a locale; `undefined` if it is none, which callers turn into "not found". */
+/**
+ * Narrows an unknown value to a locale; `undefined` if it is none, which callers turn into "not
+ * found".
+ */
 export function parseLocale(value: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === value);
 }

@@ -13,12 +13,17 @@ const PIECES = new RegExp([LEFT, ALONE, BESIDE].map(({ source }) => source).join
 const MARKED = `<span lang="${FIRST}">$&</span>`;
 /** Three words in a row are a text; fewer may be a name. */
 const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
-/** English words beside a value of the language, as in a sentence that the language lacks: “Opens on” before a date. */
+/**
+ * English words beside a value of the language, as in a sentence that the language lacks: “Opens
+ * on” before a date.
+ */
 const AMONG_OTHERS = /(?<![A-Za-z])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]{2,})+/g;
 
 /**
- * A page with its texts of another language marked as such, where they stand for those that are lacking: a screen reader says them in it.
- * @param only the language of an entry that exists in one alone; without it, English where a language may lack a text
+ * A page with its texts of another language marked as such, where they stand for those that are
+ * lacking: a screen reader says them in it.
+ * @param only the language of an entry that exists in one alone; without it, English where a
+ *   language may lack a text
  */
 export function markFallback(html: string, locale: Locale, only?: Locale): string {
   const stands = only ?? FIRST;

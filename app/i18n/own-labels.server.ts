@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { FIRST, type Locale } from './locale.ts';
 
-/** What a college says in place of a label, and the English label of the product that it replaced. */
+/**
+ * What a college says in place of a label, and the English label of the product that it replaced.
+ */
 type OwnLabel = Partial<Record<Locale, string>> & { was: string };
 type Words = { [key: string]: unknown };
 
-/** By file of the product, such as `features/search/labels`, and by the keys in it, such as `nothing.title`. */
+/**
+ * By file of the product, such as `features/search/labels`, and by the keys in it, such as
+ * `nothing.title`.
+ */
 type OwnLabels = Record<string, Record<string, OwnLabel>>;
 
 /** `labels.yaml` in the folder of the college. */
@@ -16,7 +21,10 @@ function ownLabels(): OwnLabels {
   return process.env.COLLEGE_DIR && existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The words of a file of the product with those of the college in their places; a key that the product does not have changes nothing. */
+/**
+ * The words of a file of the product with those of the college in their places; a key that the
+ * product does not have changes nothing.
+ */
 export function withOwnLabels(file: string, words: unknown, locale: Locale): unknown {
   return Object.entries(ownLabels()[file] ?? {}).reduce(
     (all, [key, { [locale]: text }]) =>
@@ -25,7 +33,10 @@ export function withOwnLabels(file: string, words: unknown, locale: Locale): unk
   );
 }
 
-/** What a person must look at after an upgrade: labels of the college whose place is gone, or whose English label is another one now. */
+/**
+ * What a person must look at after an upgrade: labels of the college whose place is gone, or whose
+ * English label is another one now.
+ */
 export function labelsToLookAt(): string[] {
   return Object.entries(ownLabels()).flatMap(([file, labels]) => {
     const source = `app/${file}.${FIRST}.json`;

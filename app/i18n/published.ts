@@ -30,7 +30,9 @@ export function countLetters(text: string, locale: Locale): number {
 
 let checked: readonly Locale[] = LOCALES;
 
-/** Runs a check of data in which only the texts of published languages have to be in their language. */
+/**
+ * Runs a check of data in which only the texts of published languages have to be in their language.
+ */
 export function checkingFor<Result>({ languages }: Publishing, check: () => Result): Result {
   const before = checked;
   checked = languages;

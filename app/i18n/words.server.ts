@@ -10,9 +10,10 @@ type Words = { [key: string]: unknown };
 const read = new Map<string, Record<Locale, unknown>>();
 
 /**
- * Words in files of their language: beside the code that shows them, `labels.en.json` and `labels.ml.json`; or, of a language that came later, by the
- * same path below its folder, `labels/features/search/labels.json`. What it lacks is English.
- * A college may say some otherwise ({@link withOwnLabels}).
+ * Words in files of their language: beside the code that shows them, `labels.en.json` and
+ * `labels.ml.json`; or, of a language that came later, by the same path below its folder,
+ * `labels/features/search/labels.json`. What it lacks is English. A college may say some otherwise
+ * ({@link withOwnLabels}).
  * @param path without language and ending
  * @returns the words by language; English gives the type
  */
@@ -64,7 +65,8 @@ function completed(english: unknown, own: unknown): unknown {
 
 /**
  * The texts of English that a language has that came later.
- * @returns how many of how many, and those that no page would show as they are: of no key of English, or with other values in braces
+ * @returns how many of how many, and those that no page would show as they are: of no key of
+ *   English, or with other values in braces
  */
 export function compareWords(locale: Locale): { written: number; all: number; wrong: Wrong[] } {
   const compared = namesLike('app/**/*.en.json').map((english) => {

@@ -7,7 +7,10 @@ export const SUMMARY_LIMIT = 160;
 /** A conjunct with its vowel has fewer letters. */
 const LONGEST_SIGN = 12;
 
-/** The first sentences of a text, as many as a summary may have; of a longer sentence its first words. */
+/**
+ * The first sentences of a text, as many as a summary may have; of a longer sentence its first
+ * words.
+ */
 export function beginningOf(text: string): string {
   const whole = text.trim();
   const signs = graphemesOf(whole.slice(0, SUMMARY_LIMIT * LONGEST_SIGN));
@@ -21,7 +24,10 @@ export function beginningOf(text: string): string {
   return `${words.replace(/\s+\S*$/, '')} …`;
 }
 
-/** Whether a stop behind a word shortens it, and ends no sentence: “1.”, “Rs.”, “Prof.”, “ഡോ.”, the initials of a name or of “എൻ.എസ്.എസ്.”. */
+/**
+ * Whether a stop behind a word shortens it, and ends no sentence: “1.”, “Rs.”, “Prof.”, “ഡോ.”, the
+ * initials of a name or of “എൻ.എസ്.എസ്.”.
+ */
 function isShortened(word: string): boolean {
   const letters = word.replace(/^[^\p{L}\d]+/u, '');
   return /\d$|\.|^[A-Z]?[a-z]?$/.test(letters) || SHORT_WORDS.has(letters.toLowerCase());

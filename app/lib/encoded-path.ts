@@ -1,12 +1,17 @@
-/** What an old path may have in encoded form: letters, digits and signs of every script, the space, and signs without a meaning inside a quoted text. */
+/**
+ * What an old path may have in encoded form: letters, digits and signs of every script, the space,
+ * and signs without a meaning inside a quoted text.
+ */
 const SIGN =
   /^(?:[A-Za-z0-9._~ ()',&+=@!:[\]-]|(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{P}\p{S}\u200c\u200d])$/u;
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
 const ENCODED = /%[0-9a-f]{2}/gi;
 
 /**
- * A path in the one form that all hosts can compare: everything but letters, digits, `.`, `_`, `~`, `-` and `/` as `%XX` of its UTF-8 bytes, in capitals.
- * @returns `undefined` for a path that is not text, has signs that a host's rules could misread, or a part that is hidden or leads upwards
+ * A path in the one form that all hosts can compare: everything but letters, digits, `.`, `_`, `~`,
+ * `-` and `/` as `%XX` of its UTF-8 bytes, in capitals.
+ * @returns `undefined` for a path that is not text, has signs that a host's rules could misread, or
+ *   a part that is hidden or leads upwards
  */
 export function encodePath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined;

@@ -1,6 +1,9 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** Replaces names in a text with values: `fillIn('{count} results', { count: 8 })`. A name without a value is left unchanged. */
+/**
+ * Replaces names in a text with values: `fillIn('{count} results', { count: 8 })`. A name without a
+ * value is left unchanged.
+ */
 export function fillIn(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

@@ -4,7 +4,10 @@ import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
 import { isLatin } from './latin.ts';
 
-/** A place where a text is not what its writer saw: damaged by an encoding, an old font, a spreadsheet or a hidden sign. */
+/**
+ * A place where a text is not what its writer saw: damaged by an encoding, an old font, a
+ * spreadsheet or a hidden sign.
+ */
 export type GarbledText = { rule: Expected; found: string };
 
 type Rule = { rule: Expected; pattern: RegExp };
@@ -50,7 +53,8 @@ const RULES: readonly Rule[] = [
     },
     pattern: /\?{3}|\?{2}[^?]*\?{2}/u,
   },
-  // UTF-8 read as Windows-1252: â€™ for ’, Ã© for é, Â° for °, à´… for Malayalam; and Malayalam read as Mac Roman.
+  // UTF-8 read as Windows-1252: â€™ for ’, Ã© for é, Â° for °, à´… for Malayalam; and Malayalam
+  // read as Mac Roman.
   {
     rule: ENCODING,
     pattern:
@@ -89,9 +93,15 @@ export function findGarbledText(text: string): GarbledText[] {
   );
 }
 
-/** Of the words of a file, how many have such signs at least if it is written in an old font: names of foreigners have single ones. */
+/**
+ * Of the words of a file, how many have such signs at least if it is written in an old font: names
+ * of foreigners have single ones.
+ */
 const OLD_FONT_SHARE = 1 / 20;
-/** Fonts such as FML give all letters of Malayalam to accented ones, of which no other language has three in a row. */
+/**
+ * Fonts such as FML give all letters of Malayalam to accented ones, of which no other language has
+ * three in a row.
+ */
 const ONLY_SIGNS = /[À-ÖØ-öø-ÿµ]{3}/u;
 const HIGH_SIGNS = /[^\p{ASCII}\s]/gu;
 
@@ -106,13 +116,19 @@ export function findOldFont(text: string): string | undefined {
     : undefined;
 }
 
-/** `a¡b`, `mÀ3`: the symbols of mathematics of some programs are copied so. Between single letters and numbers stands one of them. */
+/**
+ * `a¡b`, `mÀ3`: the symbols of mathematics of some programs are copied so. Between single letters
+ * and numbers stands one of them.
+ */
 function isFormula(word: string): boolean {
   const kinds = new Set(word.match(HIGH_SIGNS));
   return kinds.size === 1 && !/[A-Za-z]{3}/.test(word);
 }
 
-/** Names of examinations, software, journals, bodies and standards that texts of all languages write in Latin letters. */
+/**
+ * Names of examinations, software, journals, bodies and standards that texts of all languages write
+ * in Latin letters.
+ */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (
     'Android Ansys Arduino AutoCAD Autodesk BSc Catia Canva ChatGPT Coursera Creo Docker DSpace Elsevier Excel Facebook Fusion GitHub GitLab ' +
@@ -124,7 +140,10 @@ const LATIN_WORDS: ReadonlySet<string> = new Set(
 );
 /** Portals of governments, such as e-Sanad. */
 const PORTAL = /^e-[A-Z][a-z]+[.,:]?$/u;
-/** GATE, ISO 9001:2015, IS 456, IEEE 802.11ac, GECT/A2/123/2026, B+, 3D, IV; at most five letters in a row, so that no sentence in capitals is a code. */
+/**
+ * GATE, ISO 9001:2015, IS 456, IEEE 802.11ac, GECT/A2/123/2026, B+, 3D, IV; at most five letters in
+ * a row, so that no sentence in capitals is a code.
+ */
 const CODE = /^(?![^\s]*[A-Z]{6})(?=[^\s]*[A-Z0-9])[A-Z0-9][A-Z0-9+&/.:()#-]*[a-z]{0,2}[.,;)]?$/u;
 const UNIT =
   /^(?:[kMGTmµn]?(?:m|g|W|Hz|V|A|Pa|B|b|bps|bit|s|l|L|J|N|VA|Wh)[²³]?|[cdh]m[²³]?|kph|ppm|pH|dB|rpm|am|pm|x)$/u;

@@ -2,7 +2,10 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** The viramas that join letters (InCB=Linker of Unicode); that of Tamil does not. */
 const VIRAMA = '[\\u094d\\u09cd\\u0acd\\u0b4d\\u0c4d\\u0d4d]';
-/** A character with its combining marks; after a virama or a joiner the next character belongs to it as well. */
+/**
+ * A character with its combining marks; after a virama or a joiner the next character belongs to it
+ * as well.
+ */
 const NEARLY = new RegExp(
   `[\\s\\S](?:${VIRAMA}\\u200d?\\p{L}|\\u200d\\p{Extended_Pictographic}|[\\p{M}\\u200d])*`,
   'gu',

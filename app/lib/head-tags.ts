@@ -14,7 +14,10 @@ export type HeadTags = {
   alternates: readonly { locale: string; href: string }[];
 };
 
-/** The tags of a page's head: title, description, keywords, own address and the address in each language. */
+/**
+ * The tags of a page's head: title, description, keywords, own address and the address in each
+ * language.
+ */
 export function headTags(head: HeadTags): HeadTag[] {
   const fallback = head.alternates[0];
   return [

@@ -6,8 +6,8 @@ export const TITLE_LIMIT = 60;
 const fits = (title: string) => countGraphemes(title) <= TITLE_LIMIT;
 
 /**
- * The title in a page's head: the first of the given titles that fits, with the college's initials if there is space. If none
- * fits, the first is cut at the end of a word.
+ * The title in a page's head: the first of the given titles that fits, with the college's initials
+ * if there is space. If none fits, the first is cut at the end of a word.
  * @param titles from the most detailed to the shortest
  */
 export function headTitle(titles: readonly [string, ...string[]], initials: string): string {
@@ -21,7 +21,10 @@ export function withoutInitials(title: string, initials: string): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** The title of a page on its own: without the college's initials, and in full where the head had to cut it. */
+/**
+ * The title of a page on its own: without the college's initials, and in full where the head had to
+ * cut it.
+ */
 export function sharedTitle(
   { title, headTitle: shown }: { title: string; headTitle: string },
   initials: string,

@@ -4,7 +4,10 @@ import { unified } from 'unified';
 
 declare const isHtml: unique symbol;
 
-/** HTML that is safe to insert into a page. Only this module creates it; the compiler rejects plain strings, which are not escaped. */
+/**
+ * HTML that is safe to insert into a page. Only this module creates it; the compiler rejects plain
+ * strings, which are not escaped.
+ */
 export type Html = string & { readonly [isHtml]: true };
 
 /** A tree of elements as HTML with escaped text. */

@@ -8,7 +8,10 @@ export const SCROLL_DEBOUNCE_MS = 50;
 export const DROPDOWN_SWITCH_MS = 100;
 /** Milliseconds a nested group stays open after the pointer has left it. */
 export const NESTED_CLOSE_MS = 300;
-/** Visible share of the footer (or of the screen, if the footer is taller) that hides the floating admissions menu. */
+/**
+ * Visible share of the footer (or of the screen, if the footer is taller) that hides the floating
+ * admissions menu.
+ */
 export const FOOTER_MOSTLY_VISIBLE = 0.5;
 /** Key of the stored theme in the browser. */
 export const THEME_KEY = 'theme';

@@ -1,6 +1,7 @@
 /**
- * Which link addresses the content may have. Schemas, text checks and the Markdown renderer all use these rules, so that none accepts what
- * another rejects. Every rule is an allow list; addresses that browsers repair or read in two ways are not allowed.
+ * Which link addresses the content may have. Schemas, text checks and the Markdown renderer all use
+ * these rules, so that none accepts what another rejects. Every rule is an allow list; addresses
+ * that browsers repair or read in two ways are not allowed.
  */
 
 /** Path segments: none empty, none of dots only, none that a file system would hide. */
@@ -8,7 +9,10 @@ const PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9.
 const QUERY =
   /^[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?(?:&[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?)*$/;
 const FRAGMENT = /^[A-Za-z0-9._~-]+$/;
-/** A host with a dot in its name, an optional port, and nothing before it; the rest has only unreserved or encoded characters. */
+/**
+ * A host with a dot in its name, an optional port, and nothing before it; the rest has only
+ * unreserved or encoded characters.
+ */
 const WEB =
   /^https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*(?::\d{1,5})?(?:[/?#](?:[A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?$/;
 const MAIL = /^mailto:[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
@@ -26,7 +30,10 @@ export function linkKind(href: string): LinkKind | undefined {
   return PORTAL.test(href) ? 'portal' : undefined;
 }
 
-/** An external address: https, with a host name, and without a user name, which could be mistaken for the host. */
+/**
+ * An external address: https, with a host name, and without a user name, which could be mistaken
+ * for the host.
+ */
 export function isWebAddress(href: string): boolean {
   return WEB.test(href) && URL.canParse(href) && !/^[^/?#]*@/.test(href.slice('https://'.length));
 }
@@ -38,8 +45,9 @@ const COPIED = /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\\\t\n\r]*)?$/u;
 const OTHER_FORM = /[^\x21-\x7e]|^https:\/\/[^/?#]*[A-Z]/;
 
 /**
- * An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in small letters and in xn-- form. One that
- * begins with // may be a path of this site with a slash too many, so it stays as it is.
+ * An address as it was copied, in the form for links: without spaces around it, its path encoded,
+ * its host in small letters and in xn-- form. One that begins with // may be a path of this site
+ * with a slash too many, so it stays as it is.
  */
 export function asWebAddress(copied: string): string {
   const typed = copied.trim();
@@ -58,7 +66,9 @@ export function isOwnAddress(href: string): boolean {
   );
 }
 
-/** The components of a path of this site; a missing component is `undefined`, an empty one is kept. */
+/**
+ * The components of a path of this site; a missing component is `undefined`, an empty one is kept.
+ */
 export function splitOwn(href: string): {
   path: string;
   query: string | undefined;

@@ -6,7 +6,10 @@ import { findMissingSigns } from './site-characters.ts';
 /** Limits of a list, such as a rank list: more is divided. */
 export const LIST_LIMITS = { rows: 10_000, columns: 20, cell: 300 };
 
-/** A cell that is not as it must be, by its row as a spreadsheet counts it and the name of its column. */
+/**
+ * A cell that is not as it must be, by its row as a spreadsheet counts it and the name of its
+ * column.
+ */
 export type CellFault = { row: number; column: string; expected: Expected; found: string };
 
 const FORMULA = /^[=@]|^[+-](?![\d.\s-])/;
@@ -73,7 +76,10 @@ const nameOf = (heads: readonly string[], place: number) =>
 /** Headings of columns about a person that a list seldom has to show. */
 const PERSONAL_HEAD =
   /\b(?:mobile|phone|telephone|whats ?app|contact (?:no|number)|e-?mail|aadhaa?r|pan (?:no|number)|dob|date of birth|birth|(?:family |annual )?income|disab\w*|pwd|pwbd|differently abled|caste|religion|community|address|father\w*|mother\w*|parent\w*|guardian\w*|bank|account|ifsc|blood group)\b|മൊബൈൽ|ഫോൺ|ഇ-?മെയിൽ|ആധാർ|ജനന|വരുമാന|ഭിന്നശേഷി|ജാതി|മതം|വിലാസം|അച്ഛ|അമ്മ|രക്ഷിതാ|രക്ഷാകർത്താ|ബാങ്ക്|അക്കൗണ്ട്/i;
-/** What a mobile number, an address for mail and a number of Aadhaar look like, whatever the heading is. */
+/**
+ * What a mobile number, an address for mail and a number of Aadhaar look like, whatever the heading
+ * is.
+ */
 const PERSONAL_CELL =
   /^(?:(?:\+?91|0)[ -]?)?[6-9]\d{4} ?\d{5}$|^\S+@\S+\.\S+$|^\d{4}[ -]?\d{4}[ -]?\d{4}$/;
 

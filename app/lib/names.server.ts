@@ -2,7 +2,8 @@ import { type Dirent, globSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
 /**
- * A name below a folder as content, addresses and digests have it on every system: with `/`, which the paths of Windows do not have.
+ * A name below a folder as content, addresses and digests have it on every system: with `/`, which
+ * the paths of Windows do not have.
  * @param path as node:path gives it
  */
 export function withSlashes(path: string): string {
@@ -22,8 +23,8 @@ export function namesLike(
 }
 
 /**
- * Names of everything wanted below a folder, sorted, with `/`. Links are named but not followed, while the recursive list of Node would leave the
- * folder by them, or fail.
+ * Names of everything wanted below a folder, sorted, with `/`. Links are named but not followed,
+ * while the recursive list of Node would leave the folder by them, or fail.
  */
 export function namesBelow(folder: string, isWanted: (entry: Dirent) => boolean = () => true) {
   const below = (path: string): string[] =>

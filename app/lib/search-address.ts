@@ -1,6 +1,6 @@
 /**
- * The query is in the fragment of the address, `/search#q=hostel&page=2`: browsers do not send the fragment to a server, so no log contains
- * the words.
+ * The query is in the fragment of the address, `/search#q=hostel&page=2`: browsers do not send the
+ * fragment to a server, so no log contains the words.
  */
 
 const NAMES = ['q', 'category', 'order', 'page'] as const;
@@ -9,7 +9,10 @@ export function searchAddress(page: string, query: string): string {
   return `${page}#${new URLSearchParams({ q: query })}`;
 }
 
-/** The query in an address of the search page. Addresses from before 2026-11 have it after a question mark. */
+/**
+ * The query in an address of the search page. Addresses from before 2026-11 have it after a
+ * question mark.
+ */
 export function readSearch({ search, hash }: { search: string; hash: string }): URLSearchParams {
   return isAskedOpenly(search) ? new URLSearchParams(search) : new URLSearchParams(hash.slice(1));
 }

@@ -2,21 +2,30 @@ import { CHARACTERS, NAMED_BY_RULES } from '#languages/characters.ts';
 import type { Expected } from './expected.ts';
 import { range } from './range.ts';
 
-/** The characters of the site's fonts: `tools/fonts/faces.ts` makes the fonts from these, and the content may have no others. */
+/**
+ * The characters of the site's fonts: `tools/fonts/faces.ts` makes the fonts from these, and the
+ * content may have no others.
+ */
 
 /** ASCII and the typographic characters of the site; accented letters use the system font. */
 export const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
 
 const FACE: ReadonlySet<string> = new Set(LATIN + CHARACTERS);
-/** Most texts have nothing else, which an expression sees ten times as fast, and without `u` twice as fast again: the halves of other signs are not in it either. */
+/**
+ * Most texts have nothing else, which an expression sees ten times as fast, and without `u` twice
+ * as fast again: the halves of other signs are not in it either.
+ */
 const OTHER = new RegExp(`[^${(LATIN + CHARACTERS).replaceAll(/[\]\\^-]/g, '\\$&')}]`);
 /**
- * Signs that the fonts of every phone and computer have, with no visible difference: accented Latin letters, Greek, fractions, raised and lowered
- * figures, currencies, arrows and mathematics.
+ * Signs that the fonts of every phone and computer have, with no visible difference: accented Latin
+ * letters, Greek, fractions, raised and lowered figures, currencies, arrows and mathematics.
  */
 const ANYWHERE =
   '\\u00a1-\\u024f\\u1e00-\\u1eff\\p{Script=Greek}\\u2012-\\u2021\\u2026\\u2030-\\u203e\\u2044\\u2070-\\u20bf\\u2100-\\u215f\\u2190-\\u22ff';
-/** What other rules name: spaces, hidden signs, letters in an old encoding (`garbled-text.ts`, `languages/encoding.ts`). */
+/**
+ * What other rules name: spaces, hidden signs, letters in an old encoding (`garbled-text.ts`,
+ * `languages/encoding.ts`).
+ */
 const OTHER_RULES = `\\s\\p{Cc}\\p{Cf}\\p{Cs}\\ufffd\\ufffe\\uffff${NAMED_BY_RULES}`;
 const NOT_HERE = new RegExp(`^[${ANYWHERE}${OTHER_RULES}]$`, 'u');
 /** Signs that devices draw, each in a font of its own and in its own way. */
@@ -49,7 +58,10 @@ const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: str
 /** Signs that the fonts of the site lack, with what to write instead. */
 type MissingSigns = { instead: Expected; found: string };
 
-/** The signs of a text that neither the fonts of the site nor those of all devices have: a visitor would see a box. */
+/**
+ * The signs of a text that neither the fonts of the site nor those of all devices have: a visitor
+ * would see a box.
+ */
 export function findMissingSigns(text: string): { rule: Expected; found: string }[] {
   return missingIn(text, (sign) => !BY_DEVICES.test(sign)).map(({ instead, found }) => ({
     rule: {
@@ -76,7 +88,10 @@ function missingIn(text: string, isMeant: (sign: string) => boolean): MissingSig
   }));
 }
 
-/** A sign that stands for others, such as a Roman numeral or a letter of full width, is written with these. */
+/**
+ * A sign that stands for others, such as a Roman numeral or a letter of full width, is written with
+ * these.
+ */
 function insteadOf(sign: string): readonly [string, string] {
   const plain = sign.normalize('NFKC');
   const isWritable = plain !== sign && [...plain].every((part) => part !== ' ' && FACE.has(part));

@@ -1,8 +1,10 @@
 const MAX_LENGTH = 60;
 
 /**
- * A word for addresses from an English title, name or file name, without the title before a name: `Fees due by 30 June` becomes
- * `fees-due-by-30-june`, `Dr. A.B. Nair` becomes `ab-nair`. It begins with a letter, so numbers before the first word follow it:
+ * A word for addresses from an English title, name or file name, without the title before a name:
+ * `Fees due by 30 June` becomes
+ * `fees-due-by-30-june`, `Dr. A.B. Nair` becomes `ab-nair`. It begins with a letter, so numbers
+ * before the first word follow it:
  * `10th Convocation` becomes `convocation-10th`. Empty when no Latin letter is in it.
  */
 export function slugOf(text: string): string {

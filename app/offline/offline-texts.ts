@@ -50,7 +50,10 @@ export function withCopyNote(
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** Inserts the list of saved pages into the offline page: those that everybody has in their order, then the visited ones by title. */
+/**
+ * Inserts the list of saved pages into the offline page: those that everybody has in their order,
+ * then the visited ones by title.
+ */
 export function withSavedPages(
   html: string,
   pages: readonly SavedPage[],

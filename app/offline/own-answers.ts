@@ -13,14 +13,20 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   json: /json/,
 };
 
-/** A page of this build: not a file in a tab, what the host itself says, or a page of another application, which may be for one person alone. */
+/**
+ * A page of this build: not a file in a tab, what the host itself says, or a page of another
+ * application, which may be for one person alone.
+ */
 export async function isOwnPage(response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || isPrivate(response)) return false;
   const text = await response.clone().text();
   return text.slice(0, PAGE_START).includes(PAGE_MARK);
 }
 
-/** Lets a file be saved only if it is what its name says: a gateway may answer with a page of its own. */
+/**
+ * Lets a file be saved only if it is what its name says: a gateway may answer with a page of its
+ * own.
+ */
 export function ofItsType(): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) => {

@@ -21,9 +21,10 @@ import {
 import { isOwnPage, ofItsType } from './own-answers.ts';
 
 /**
- * Saves pages for offline use: those that are needed on the way, the list of the search, and visited pages. Network first; a copy states
- * its date. Files of an older release stay until they are replaced, so that an open tab finds its files.
- * Only what this site has built is saved: not what a host, a gateway or another application answers at its addresses.
+ * Saves pages for offline use: those that are needed on the way, the list of the search, and
+ * visited pages. Network first; a copy states its date. Files of an older release stay until they
+ * are replaced, so that an open tab finds its files. Only what this site has built is saved: not
+ * what a host, a gateway or another application answers at its addresses.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,7 +43,10 @@ const SAVED_ON = 'x-saved-on';
 const TIMEOUT_SECONDS = 6;
 /** Seconds after which an unused copy is deleted. */
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
-/** A page takes about 100 KB uncompressed, a file about 20 KB: with these and the limit below the site uses little storage. */
+/**
+ * A page takes about 100 KB uncompressed, a file about 20 KB: with these and the limit below the
+ * site uses little storage.
+ */
 const MAX_PAGES = 60;
 const MAX_ASSETS = 240;
 const MAX_FILES = 60;
@@ -53,7 +57,10 @@ const MAX_BYTES = 15_000_000;
 
 const localeOf = (address: string): Locale =>
   LANGUAGES.find((locale) => locale === splitAddress(address).locale) ?? FIRST;
-/** A page has one copy, whatever query a campaign adds and in whichever form its address is written: `/contact`, `/contact/`, `/contact/index.html`. */
+/**
+ * A page has one copy, whatever query a campaign adds and in whichever form its address is written:
+ * `/contact`, `/contact/`, `/contact/index.html`.
+ */
 const keyOf = (url: string): string =>
   new URL(url).pathname.replace(/\/(?:index\.html)?$/, '') || '/';
 
@@ -147,7 +154,8 @@ async function keepOfflinePages(): Promise<void> {
 }
 
 /**
- * Saves the basic pages: first in the languages in use, then, unless the connection is slow, in the other one too.
+ * Saves the basic pages: first in the languages in use, then, unless the connection is slow, in the
+ * other one too.
  * @param anew languages whose copies are to be updated
  */
 async function keepLanguages(
@@ -177,7 +185,10 @@ async function keepAll(locale: Locale, anew: boolean): Promise<void> {
   await keepAssets([...beside, ...assetsIn((await page?.text()) ?? '')]);
 }
 
-/** Saves a page with all its files, unless its copy is recent. Failures are ignored: the visitor is online, and the next visit tries again. */
+/**
+ * Saves a page with all its files, unless its copy is recent. Failures are ignored: the visitor is
+ * online, and the next visit tries again.
+ */
 async function keepPage(address: string, anew = false): Promise<void> {
   if (savesData()) return;
   const copy = await caches.match(address, { cacheName: PAGES });

@@ -1,6 +1,9 @@
 /// <reference lib="webworker" />
 
-/** The worker of a build without offline copies: it replaces the earlier worker, deletes its copies and unregisters itself. */
+/**
+ * The worker of a build without offline copies: it replaces the earlier worker, deletes its copies
+ * and unregisters itself.
+ */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,7 @@
-/** Shows what the fragment of the address names: in hidden panels (tabs.ts, page-tabs.ts) and in disclosures, or the disclosure that it has itself. */
+/**
+ * Shows what the fragment of the address names: in hidden panels (tabs.ts, page-tabs.ts) and in
+ * disclosures, or the disclosure that it has itself.
+ */
 export function startAddress(): void {
   const follow = () => {
     const part = partOfPage(location.hash);
@@ -32,7 +35,10 @@ function reveal(part: Element): boolean {
   return wasHidden;
 }
 
-/** The element that a fragment names; none if the fragment is malformed. Of an entry in several lists (app/components/by-date) it is the copy that holds now. */
+/**
+ * The element that a fragment names; none if the fragment is malformed. Of an entry in several
+ * lists (app/components/by-date) it is the copy that holds now.
+ */
 export function partOfPage(hash: string): HTMLElement | null {
   try {
     const id = decodeURIComponent(hash.slice(1));

@@ -2,8 +2,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Shows, by the visitor's clock, what holds now of what was built for each time (app/components/by-date): an element is shown from `data-from` until `data-until`.
- * The first of each has no `data-from`, so a clock that is earlier than the build shows what held at the build. A part with `data-days` counts the days to `data-day`.
+ * Shows, by the visitor's clock, what holds now of what was built for each time
+ * (app/components/by-date): an element is shown from `data-from` until `data-until`. The first of
+ * each has no `data-from`, so a clock that is earlier than the build shows what held at the build.
+ * A part with `data-days` counts the days to `data-day`.
  */
 export function startClock(document: Document): void {
   const updated = document.querySelector<HTMLTimeElement>('[data-updated]')?.dateTime;

@@ -1,6 +1,9 @@
 import { THEME_KEY } from '#app/lib/limits.ts';
 
-/** What the style sheet knows; the first of each is the default. The values are those of app/features/shell/display.tsx. */
+/**
+ * What the style sheet knows; the first of each is the default. The values are those of
+ * app/features/shell/display.tsx.
+ */
 const CHOICES = {
   [THEME_KEY]: ['light', 'dark'],
   'text-size': ['normal', 'small', 'large', 'larger'],
@@ -10,8 +13,10 @@ type Name = keyof typeof CHOICES;
 const NAMES = Object.keys(CHOICES) as Name[];
 
 /**
- * Saves the choices of text size and contrast on the device, and applies those made in other tabs, also of the theme (app/features/theme/head-script.js). Choices of the panel (`.display`) apply by the style sheet
- * alone, so one made before this script has come applies immediately and is saved when it comes.
+ * Saves the choices of text size and contrast on the device, and applies those made in other tabs,
+ * also of the theme (app/features/theme/head-script.js). Choices of the panel (`.display`) apply by
+ * the style sheet alone, so one made before this script has come applies immediately and is saved
+ * when it comes.
  */
 export function startDisplay(document: Document): void {
   const root = document.documentElement;

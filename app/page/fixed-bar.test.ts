@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPart } from '#tests/support/page-script.ts';
 import { startFixedBar } from './fixed-bar.ts';
 
-// Sections 2.3 and 9 of the specification: fixed beyond 100 px, when scrolling has stopped for 50 ms.
+// Sections 2.3 and 9 of the specification: fixed beyond 100 px, when scrolling has stopped for 50
+// ms.
 
 const bar = () => document.querySelector('header');
 

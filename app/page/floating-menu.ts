@@ -3,8 +3,8 @@ import { FOOTER_MOSTLY_VISIBLE } from '#app/lib/limits.ts';
 const STEPS = Array.from({ length: 21 }, (_, index) => index / 20);
 
 /**
- * Marks `[data-floating]` with `data-footer-visible` while most of the footer is in view: half of it, or, if it is taller than
- * the screen, half of the screen.
+ * Marks `[data-floating]` with `data-footer-visible` while most of the footer is in view: half of
+ * it, or, if it is taller than the screen, half of the screen.
  */
 export function startFloatingMenu(document: Document): void {
   const menu = document.querySelector('[data-floating]');

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPart } from '#tests/support/page-script.ts';
 import { startMenuBar } from './menu-bar.ts';
 
-// Sections 2.3, 4 and 9 of the specification. What belongs to <details> itself is tried in a browser (tests/browser/always/menu.spec.ts).
+// Sections 2.3, 4 and 9 of the specification. What belongs to <details> itself is tried in a
+// browser (tests/browser/always/menu.spec.ts).
 
 const MENU = `
   <nav id="bar" data-menu>

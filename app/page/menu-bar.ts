@@ -4,8 +4,9 @@ const DROPDOWN = 'details[data-dropdown]';
 const GROUP = 'details[data-group]';
 
 /**
- * Adds hover, one open dropdown at a time, Escape and click-outside to the `<details>` elements of the menu (`[data-menu]`), which work
- * by click and key without this. Their state is in the DOM. Timings are those of the specification, section 4.
+ * Adds hover, one open dropdown at a time, Escape and click-outside to the `<details>` elements of
+ * the menu (`[data-menu]`), which work by click and key without this. Their state is in the DOM.
+ * Timings are those of the specification, section 4.
  */
 export function startMenuBar(document: Document): void {
   let switchTimer = 0;

@@ -2,8 +2,9 @@ import { partOfPage } from './address.ts';
 import { hideUntilFound } from './tabs.ts';
 
 /**
- * The tabs of a page whose state is the address (`[data-panel]`, and the links to them in `[data-floating]`): the fragment names a panel or something in it. Without this
- * script the style sheet chooses by the fragment.
+ * The tabs of a page whose state is the address (`[data-panel]`, and the links to them in
+ * `[data-floating]`): the fragment names a panel or something in it. Without this script the style
+ * sheet chooses by the fragment.
  */
 export function startPageTabs(document: Document): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
@@ -44,7 +45,8 @@ export function startPageTabs(document: Document): void {
     if (panelOf(location.hash) !== target) history.replaceState(null, '', `#${target.id}`);
   });
 
-  // What the style sheet shows already; else the panel is shown, and scrolled to, as what is named in it (address.ts).
+  // What the style sheet shows already; else the panel is shown, and scrolled to, as what is named
+  // in it (address.ts).
   const named = CSS.supports('selector(:has(a))') && panelOf(location.hash);
   choose(named || first);
   for (const each of document.querySelectorAll('[data-floating], [data-panels]'))

@@ -4,8 +4,9 @@ import { isPopoverOpen } from './popovers.ts';
 const WIDE = '(min-width: 80em)';
 
 /**
- * The menu of narrow screens is a popover, which opens before scripts come. They make a dialog of it: its sections
- * open each by itself, at the top edge, and it closes when a link in it is chosen or the screen becomes wide.
+ * The menu of narrow screens is a popover, which opens before scripts come. They make a dialog of
+ * it: its sections open each by itself, at the top edge, and it closes when a link in it is chosen
+ * or the screen becomes wide.
  */
 export function startPhoneMenu(document: Document): void {
   const found = document.querySelector<HTMLElement>('[data-menu]');
@@ -33,7 +34,8 @@ export function startPhoneMenu(document: Document): void {
     // What opens over the page would lie below the menu.
     if (target instanceof Element && target.closest('a[href], [popovertarget]')) close();
   });
-  // What was opened goes to the top edge; a toggle event reaches its parents only while it is caught.
+  // What was opened goes to the top edge; a toggle event reaches its parents only while it is
+  // caught.
   menu.addEventListener(
     'toggle',
     ({ target }) => {

@@ -9,8 +9,10 @@ export function isPopoverOpen(panel: Element): boolean {
 }
 
 /**
- * What is behind a popover that covers the page (`cover`) cannot be reached while it is open. Moves the focus to `[data-focus]` of a popover that opens: an autofocus attribute would apply when the page loads. Where the browser has no popovers it opens and closes them:
- * by their buttons, Escape and a click outside; the style sheet shows what has `data-open` (app/styles/display.css).
+ * What is behind a popover that covers the page (`cover`) cannot be reached while it is open. Moves
+ * the focus to `[data-focus]` of a popover that opens: an autofocus attribute would apply when the
+ * page loads. Where the browser has no popovers it opens and closes them: by their buttons, Escape
+ * and a click outside; the style sheet shows what has `data-open` (app/styles/display.css).
  */
 export function startPopovers(document: Document): void {
   const focusIn = (panel: Element) => panel.querySelector<HTMLElement>('[data-focus]')?.focus();

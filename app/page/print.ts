@@ -1,6 +1,7 @@
 /**
- * Opens what is folded while the page is printed, in browsers whose style sheet cannot (app/styles/print.css): disclosures before Chromium 131, Firefox 143 and Safari 18.4,
- * and sub-tabs where the search of the browser does not look into them.
+ * Opens what is folded while the page is printed, in browsers whose style sheet cannot
+ * (app/styles/print.css): disclosures before Chromium 131, Firefox 143 and Safari 18.4, and
+ * sub-tabs where the search of the browser does not look into them.
  */
 export function startPrint(document: Document): void {
   let fold: (() => void)[] = [];

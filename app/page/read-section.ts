@@ -1,7 +1,10 @@
 /** The band of the window in which a section is being read: below the bar, above the middle. */
 const READING_BAND = '-20% 0px -60% 0px';
 
-/** Marks, in a list of the sections of a page (`[data-sections]`), the links to the one that is being read. */
+/**
+ * Marks, in a list of the sections of a page (`[data-sections]`), the links to the one that is
+ * being read.
+ */
 export function startReadSection(document: Document): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a[href*="#"]')];
   const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);

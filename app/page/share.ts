@@ -1,7 +1,8 @@
 /**
- * Shares the address of a link with `data-share` (its title): with the share sheet of the device, else by copying it with a message, else as text that can be
- * copied by hand. Without this script it is a normal link, which shows the address in the address bar. The words are attributes of the element beside it
- * with the role status.
+ * Shares the address of a link with `data-share` (its title): with the share sheet of the device,
+ * else by copying it with a message, else as text that can be copied by hand. Without this script
+ * it is a normal link, which shows the address in the address bar. The words are attributes of the
+ * element beside it with the role status.
  */
 export function startShare(document: Document): void {
   document.addEventListener('click', (event) => {

@@ -40,7 +40,10 @@ const PARTS = [
   startWorker,
 ];
 
-/** Gives the attributes that components write their behaviour, and says on the root when all listen. A part that fails costs only itself. */
+/**
+ * Gives the attributes that components write their behaviour, and says on the root when all listen.
+ * A part that fails costs only itself.
+ */
 export function startPage(document: Document): void {
   const start = () => {
     for (const part of PARTS) queueMicrotask(() => part(document));
@@ -55,7 +58,10 @@ export function startPage(document: Document): void {
 
 const WORKER = '/sw.js';
 
-/** Registers the worker that keeps copies for offline use, where the college has it. It is an extra: where it cannot be registered, nothing else changes. */
+/**
+ * Registers the worker that keeps copies for offline use, where the college has it. It is an extra:
+ * where it cannot be registered, nothing else changes.
+ */
 function startWorker(page: Document): void {
   if (page.documentElement.dataset.offline === undefined) return;
   addEventListener('load', () => {

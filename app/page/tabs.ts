@@ -1,6 +1,7 @@
 /**
- * Tabs of the WAI-ARIA pattern with automatic activation out of panels that are built below each other (app/components/tabs): arrows, Home and End move and select.
- * Hidden panels are found by the search of the browser. In a closed disclosure the first is chosen again.
+ * Tabs of the WAI-ARIA pattern with automatic activation out of panels that are built below each
+ * other (app/components/tabs): arrows, Home and End move and select. Hidden panels are found by the
+ * search of the browser. In a closed disclosure the first is chosen again.
  */
 export function startTabs(document: Document): void {
   for (const tabs of document.querySelectorAll('[data-tabbed]')) {
@@ -67,7 +68,10 @@ function choose(chosen: HTMLElement | null | undefined): void {
   }
 }
 
-/** Hides an element so that the search of the browser finds its text; a browser without that hides it completely. */
+/**
+ * Hides an element so that the search of the browser finds its text; a browser without that hides
+ * it completely.
+ */
 export function hideUntilFound(element: Element, isHidden: boolean): void {
   Object.assign(element, { hidden: isHidden && 'until-found' });
 }

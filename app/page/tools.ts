@@ -6,8 +6,9 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
  * Starts the tools of a page: an element with `data-tool="people-filter"` gets its behaviour
- * from `features/<feature>/people-filter.tool.ts`, after the first paint, or with `data-when="intent"` when the
- * visitor turns to it. What a tool that fails offers goes (`needs-script`); what the page says stays.
+ * from `features/<feature>/people-filter.tool.ts`, after the first paint, or with
+ * `data-when="intent"` when the visitor turns to it. What a tool that fails offers goes
+ * (`needs-script`); what the page says stays.
  * @returns when those that wait for no intent have started
  */
 export async function startTools(document: Document, load = loadTool): Promise<void> {
@@ -49,7 +50,10 @@ async function start(root: HTMLElement, load: typeof loadTool): Promise<void> {
   }
 }
 
-/** In milliseconds from the load event: by then a page is painted in a browser that records no paint. */
+/**
+ * In milliseconds from the load event: by then a page is painted in a browser that records no
+ * paint.
+ */
 const PAINTED_MS = 1000;
 
 /** When the page is painted: files of a tool must not delay what the visitor came to read. */

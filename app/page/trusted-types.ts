@@ -1,4 +1,6 @@
-/** Content that could run: scripts, frames, base and policy elements, handlers, script addresses. */
+/**
+ * Content that could run: scripts, frames, base and policy elements, handlers, script addresses.
+ */
 const COULD_RUN =
   /<(?:script|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
 
@@ -13,8 +15,9 @@ type Policies = {
 };
 
 /**
- * The only policy through which text may become HTML or a script address (tools/hosting/policy.ts). HTML prerendered by the
- * build (prose, drawings) is data of this site; a worker is a file of this site. No effect in browsers without Trusted Types.
+ * The only policy through which text may become HTML or a script address (tools/hosting/policy.ts).
+ * HTML prerendered by the build (prose, drawings) is data of this site; a worker is a file of this
+ * site. No effect in browsers without Trusted Types.
  */
 export function installTrustedTypes(): void {
   const policies: Policies | undefined = Reflect.get(window, 'trustedTypes');

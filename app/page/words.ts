@@ -1,6 +1,7 @@
 /**
- * A press on an explained abbreviation opens the box of explanations at it (app/content/rows/short-words.server.ts). Without this script its
- * link leads to the list of terms.
+ * A press on an explained abbreviation opens the box of explanations at it
+ * (app/content/rows/short-words.server.ts). Without this script its link leads to the list of
+ * terms.
  */
 export function startWords(document: Document): void {
   let box: HTMLElement | null = null;

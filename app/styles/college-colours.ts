@@ -33,8 +33,9 @@ const oklch = converter('oklch');
 const STEPS = 20;
 
 /**
- * The colours of a site with those that the college has chosen. A chosen colour replaces that of light pages; tints, bars, dark pages and high contrast get
- * its hue at the luminance they had, so that their contrast stays.
+ * The colours of a site with those that the college has chosen. A chosen colour replaces that of
+ * light pages; tints, bars, dark pages and high contrast get its hue at the luminance they had, so
+ * that their contrast stays.
  */
 export function collegePalette(chosen: ChosenColours = {}): Palette {
   const own = CHOICES.flatMap((choice) => {
@@ -49,7 +50,10 @@ export function collegePalette(chosen: ChosenColours = {}): Palette {
   return { ...COLOURS, ...Object.fromEntries(own) };
 }
 
-/** A choice that cannot be read somewhere, with the worst place and the nearest colour that can; empty when all can. */
+/**
+ * A choice that cannot be read somewhere, with the worst place and the nearest colour that can;
+ * empty when all can.
+ */
 export function colourFaults(
   chosen: ChosenColours,
 ): { choice: Choice; fault: ContrastFault; better: string }[] {

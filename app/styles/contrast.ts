@@ -46,7 +46,9 @@ export type ContrastFault = {
   least: number;
 };
 
-/** Every pair of colours below its contrast by WCAG 2.2 (1.4.3 and 1.4.11; in high contrast 1.4.6). */
+/**
+ * Every pair of colours below its contrast by WCAG 2.2 (1.4.3 and 1.4.11; in high contrast 1.4.6).
+ */
 export function contrastFaults(palette: Palette = COLOURS): ContrastFault[] {
   const fault = (look: Look, [shape, ground]: [string, string], least: number): ContrastFault[] => {
     const ratio = contrastOf(shape, ground, look, palette);

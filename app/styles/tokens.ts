@@ -1,6 +1,7 @@
 /**
- * The colours of the site as data: `tools/site-files/make-colours.ts` writes `colours.css` from them, and the preview images of shared pages are drawn in them.
- * After a change: `node tools/run.mjs colours`. `contrast.test.ts` holds every pair to its contrast.
+ * The colours of the site as data: `tools/site-files/make-colours.ts` writes `colours.css` from
+ * them, and the preview images of shared pages are drawn in them. After a change:
+ * `node tools/run.mjs colours`. `contrast.test.ts` holds every pair to its contrast.
  */
 
 /** A colour in light, in dark, and both in high contrast. */

@@ -11,7 +11,10 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
-/** What comes after entries are saved by who may publish: they alone go to the site, or are read with all that waits. */
+/**
+ * What comes after entries are saved by who may publish: they alone go to the site, or are read
+ * with all that waits.
+ */
 export function PublishSaved({
   names,
   onPublished,

@@ -33,7 +33,10 @@ export type EditedEntry = Arrived<ServersEntry>;
 export type EntryRow = Arrived<ServersRow>;
 export type ListedKind = Arrived<ServersKind>;
 export type Me = Arrived<ServersMe>;
-/** A saved entry that somebody who may not publish wants to have published; the last answer, or the one with which it was sent back. */
+/**
+ * A saved entry that somebody who may not publish wants to have published; the last answer, or the
+ * one with which it was sent back.
+ */
 export type Request = UnpublishedContent['requests'][number];
 /** What the server says of a draft. */
 export type CheckedEntry = {
@@ -46,14 +49,20 @@ export type CheckedEntry = {
 export type SavedEntry = { value: unknown; id: string; corrected: Words; advice?: Mistake[] };
 export type Place = { kind: string; id: string };
 export type Json = Record<string, unknown>;
-/** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */
+/**
+ * The two versions of an entry that two people have changed, with both sides of each conflict in
+ * words, and the saved one; `null` if it was deleted.
+ */
 export type Clash = Merge & {
   shown: { mine: Words; theirs: Words }[];
   theirs: unknown;
   by?: string;
 };
 
-/** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */
+/**
+ * A rejection by the server with its message; `answer` contains mistakes or the other side of a
+ * conflict.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly answer: Json;
@@ -67,7 +76,8 @@ export class ApiError extends Error {
 
 /**
  * Asks the desk's server.
- * @throws ApiError if the server or the proxy before it rejects the request, TypeError if it cannot be reached
+ * @throws ApiError if the server or the proxy before it rejects the request, TypeError if it cannot
+ *   be reached
  */
 export async function ask<Answer>(
   address: string,
@@ -97,7 +107,10 @@ export function answerOf<Answer>(status: number, text: string): Answer {
   return answer as Answer;
 }
 
-/** What the proxy says of itself; any other page in the place of an answer is the one for signing in. */
+/**
+ * What the proxy says of itself; any other page in the place of an answer is the one for signing
+ * in.
+ */
 const PROXYS_OWN: Readonly<Record<number, (messages: DeskMessages) => string>> = {
   413: (messages) => messages.tooLargeForProxy,
   429: (messages) => messages.tooOften,

@@ -97,7 +97,9 @@ function CareItem({ file, since, entry, address, field, checked }: CareRow) {
   );
 }
 
-/** Links, asked one after the other when it is wished: some servers refuse many requests at once. */
+/**
+ * Links, asked one after the other when it is wished: some servers refuse many requests at once.
+ */
 function CheckLinks({
   rows,
   onAsked,

@@ -7,7 +7,10 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import type { PublicationChoice } from './waiting.tsx';
 
-/** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
+/**
+ * An entry that waits for publication: what, who and when; opened, every field with its old and new
+ * value.
+ */
 export function WaitingEntry({
   each,
   choice,
@@ -65,7 +68,10 @@ type ChangeListProps = ContentChanges & {
   onField?: ((field: FieldChange) => void) | undefined;
 };
 
-/** Every changed field of the entries with its old and new value, and the files as they were and are; a new entry is read on its page. */
+/**
+ * Every changed field of the entries with its old and new value, and the files as they were and
+ * are; a new entry is read on its page.
+ */
 export function ChangeList({ entries, files, of, onField }: ChangeListProps) {
   const { locale, words } = useLanguage();
   return (

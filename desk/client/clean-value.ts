@@ -5,8 +5,8 @@ import { wantedName } from './new-entry.ts';
 import { isNewDraft } from './storage.ts';
 
 /**
- * The value of a form to be written: without emptied fields and groups, unless the file has them empty. Entries of
- * lists stay, so that mistakes are shown at their places.
+ * The value of a form to be written: without emptied fields and groups, unless the file has them
+ * empty. Entries of lists stay, so that mistakes are shown at their places.
  */
 export function withoutEmpty(value: unknown, base: unknown): unknown {
   if (Array.isArray(value))
@@ -22,7 +22,10 @@ export function withoutEmpty(value: unknown, base: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Required lists and booleans that were not changed: the form shows them as empty and false, so these are their values. */
+/**
+ * Required lists and booleans that were not changed: the form shows them as empty and false, so
+ * these are their values.
+ */
 export function withRequired(value: unknown, schema: Record<string, unknown>): unknown {
   if (Array.isArray(value))
     return isGroup(schema.items)

@@ -21,7 +21,10 @@ type CommentsProps = Place & {
   children?: ReactNode;
 };
 
-/** What was said of an entry, newest last; a person who publishes can send it back to the one who asks for approval, others ask for it. */
+/**
+ * What was said of an entry, newest last; a person who publishes can send it back to the one who
+ * asks for approval, others ask for it.
+ */
 export function Comments(props: CommentsProps) {
   const { kind, id, me, isAsked = false, field, onField, onSent, children } = props;
   const { locale, words } = useLanguage();

@@ -12,7 +12,10 @@ type ConflictChoiceProps = Clash & {
   onLeave: () => void;
 };
 
-/** Two people in one entry: what both have changed is chosen field by field, the rest is brought together. */
+/**
+ * Two people in one entry: what both have changed is chosen field by field, the rest is brought
+ * together.
+ */
 export function ConflictChoice({
   ui,
   conflicts,
@@ -79,7 +82,10 @@ export function ConflictChoice({
   );
 }
 
-/** Brings what has to be chosen onto the screen and to the screen reader, wherever the reader is in the form. */
+/**
+ * Brings what has to be chosen onto the screen and to the screen reader, wherever the reader is in
+ * the form.
+ */
 function showAtOnce(section: HTMLElement | null): void {
   section?.focus();
 }

@@ -11,7 +11,10 @@ const PAUSE_MS = 250;
 
 type SearchProps = { me: Me; kinds: readonly ListedKind[]; kind?: string };
 
-/** A search over everything or one kind, and what is found; without one, all entries of the kind or what stands below. */
+/**
+ * A search over everything or one kind, and what is found; without one, all entries of the kind or
+ * what stands below.
+ */
 export function Contents({ me, kinds, kind, children }: SearchProps & { children?: ReactNode }) {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');

@@ -34,7 +34,10 @@ import { linkTo, linkToEntry, useRestOfAddress } from './use-route.ts';
 
 const NO_TERMS: Term[] = [];
 
-/** One entry: loads it, then passes it to the form. `file!` is the only one of its type; `new!` and an id is the draft of a new one. */
+/**
+ * One entry: loads it, then passes it to the form. `file!` is the only one of its type; `new!` and
+ * an id is the draft of a new one.
+ */
 export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; me: Me }) {
   if (name === 'new!') return <MoveOn to={linkTo('content', kind, newDraftId())} />;
   return <StoredEntry kind={kind} id={name === 'file!' ? '' : name} me={me} />;
@@ -257,7 +260,10 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   );
 }
 
-/** What an entry needs beside its form, such as the fees of a programme, with links to where it is written. */
+/**
+ * What an entry needs beside its form, such as the fees of a programme, with links to where it is
+ * written.
+ */
 function Needs({ of }: { of: EditedEntry['needs'] }) {
   const { locale, words } = useLanguage();
   if (of.length === 0) return null;

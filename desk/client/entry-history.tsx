@@ -19,7 +19,10 @@ type EntryHistoryProps = {
   onVersion: (value: unknown) => void;
 };
 
-/** Who has changed the entry, when, from what to what; each earlier version can be put into the form. */
+/**
+ * Who has changed the entry, when, from what to what; each earlier version can be put into the
+ * form.
+ */
 export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
   const { words } = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -54,7 +54,10 @@ function stateIn(words: DeskMessages, locale: DeskLanguage, row: EntryRow, now: 
   return isEnded(row, now) ? words.states.ended : words.states.public;
 }
 
-/** The entries of one kind, or those that a search has found: sorted, filtered, put into order, several chosen and changed at once. */
+/**
+ * The entries of one kind, or those that a search has found: sorted, filtered, put into order,
+ * several chosen and changed at once.
+ */
 export function EntryRows({
   kind,
   hasTime,

@@ -20,7 +20,10 @@ type FileRow = NamedEntry & {
   words?: Words;
 };
 
-/** Photographs and documents in one place: each leads to the entry in which it is replaced, and to those that use it. */
+/**
+ * Photographs and documents in one place: each leads to the entry in which it is replaced, and to
+ * those that use it.
+ */
 export function Files() {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');

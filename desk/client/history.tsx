@@ -11,7 +11,10 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
-/** Who published what and when; the newest is undone in two presses, of an older one each entry is brought back in its form. */
+/**
+ * Who published what and when; the newest is undone in two presses, of an older one each entry is
+ * brought back in its form.
+ */
 export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();

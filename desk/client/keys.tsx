@@ -63,7 +63,10 @@ export function Keys() {
   );
 }
 
-/** With Ctrl or Alt a key is known by its place if its letter is of another script: a clerk who writes Malayalam saves with the same keys. */
+/**
+ * With Ctrl or Alt a key is known by its place if its letter is of another script: a clerk who
+ * writes Malayalam saves with the same keys.
+ */
 function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   const held = `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}`;
   const isOther = held !== '' && /^[^\x20-\x7e]/.test(key);

@@ -12,7 +12,9 @@ export type DeskMessages = typeof en;
 /** Words of the desk by language. */
 export const MESSAGES: Record<DeskLanguage, DeskMessages> = { en, ml };
 
-/** A sentence in both languages, for what stays on the screen when the reader changes the language. */
+/**
+ * A sentence in both languages, for what stays on the screen when the reader changes the language.
+ */
 export function inBoth(pick: (words: DeskMessages, locale: DeskLanguage) => string): Words {
   return inDesk((locale) => pick(MESSAGES[locale], locale));
 }

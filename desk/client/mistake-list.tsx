@@ -3,7 +3,9 @@ import type { Mistake } from './api.ts';
 import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
 
-/** All mistakes, above the form: those of this entry link to their fields, others to their entries. */
+/**
+ * All mistakes, above the form: those of this entry link to their fields, others to their entries.
+ */
 export function MistakeList({
   mistakes,
   isAdvice = false,

@@ -4,7 +4,10 @@ import { nameFrom } from '#desk/content-files/title-in.ts';
 import { ask, type EditedEntry } from './api.ts';
 import { newDraftId } from './storage.ts';
 
-/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it, and what has no English title the day. */
+/**
+ * The name that a new entry asks for: typed, or made from its title; a text has that of its page
+ * before it, and what has no English title the day.
+ */
 export function wantedName(
   { kind, key, partOf, sharesId }: EditedEntry,
   value: unknown,
@@ -21,7 +24,8 @@ export function wantedName(
 }
 
 /**
- * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of a sample is an entry of the college.
+ * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of
+ * a sample is an entry of the college.
  * @returns its id
  */
 export async function copyOf(

@@ -6,7 +6,9 @@ import type { useEntry } from './use-entry.ts';
 
 type NewNameProps = { entry: EditedEntry; work: ReturnType<typeof useEntry> };
 
-/** The name of a new entry in its address: made from the title or typed; a text also needs its page. */
+/**
+ * The name of a new entry in its address: made from the title or typed; a text also needs its page.
+ */
 export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {
   const { words } = useLanguage();
   const { wantedId, newId, address = '', setAddress } = work;

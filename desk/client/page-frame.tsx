@@ -14,7 +14,10 @@ const TEXTS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary, capti
 
 type PageFrameProps = { page: { path: string; version: number } };
 
-/** A page of the site in a frame: both languages, as on a phone or as wide as there is space; it leads to its entries, and each text to its field. */
+/**
+ * A page of the site in a frame: both languages, as on a phone or as wide as there is space; it
+ * leads to its entries, and each text to its field.
+ */
 export function PreviewFrame({ page }: PageFrameProps) {
   const { locale, words } = useLanguage();
   const { language, choice } = usePageLanguage();
@@ -83,7 +86,10 @@ export function PreviewFrame({ page }: PageFrameProps) {
   );
 }
 
-/** The language in which a page of the site is shown, at first that of the desk, with its choice where there are several. */
+/**
+ * The language in which a page of the site is shown, at first that of the desk, with its choice
+ * where there are several.
+ */
 function usePageLanguage() {
   const { locale, words } = useLanguage();
   const languages = useContext(PublishedContext);
@@ -99,7 +105,10 @@ function usePageLanguage() {
   return { language, choice };
 }
 
-/** The preview of an entry: the page with its current values, asked for by the editor and renewed after each save. */
+/**
+ * The preview of an entry: the page with its current values, asked for by the editor and renewed
+ * after each save.
+ */
 export function usePreview(kind: string, id: string, value: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState<{ path: string; version: number }>();
@@ -137,7 +146,10 @@ function bringIntoSight(heading: HTMLElement | null): void {
   if (top < 0 || top > window.innerHeight / 2) heading?.scrollIntoView({ block: 'start' });
 }
 
-/** The site as the server shows it without the draft that was looked at before; `undefined` until it does. */
+/**
+ * The site as the server shows it without the draft that was looked at before; `undefined` until it
+ * does.
+ */
 function useSavedSite(): number | undefined {
   const [version, setVersion] = useState<number>();
   useEffect(() => {
@@ -185,7 +197,10 @@ type PageSidesProps = {
   children?: ReactNode;
 };
 
-/** A page as visitors see it and as they will see it, in one place, so that what differs is seen to change. */
+/**
+ * A page as visitors see it and as they will see it, in one place, so that what differs is seen to
+ * change.
+ */
 export function PageSides({ address, what, after, children }: PageSidesProps) {
   const { words } = useLanguage();
   const [side, setSide] = useState<keyof typeof words.sides>(what === 'gone' ? 'before' : 'after');

@@ -16,7 +16,10 @@ type PublishAloneProps = {
   onPublished?: (() => void) | undefined;
 };
 
-/** Publishes saved entries without another question, and nothing else that waits: the server goes on also when the page is closed. */
+/**
+ * Publishes saved entries without another question, and nothing else that waits: the server goes on
+ * also when the page is closed.
+ */
 export function PublishAlone(props: PublishAloneProps) {
   const { of, sentence, label, seen, isBegun = false, onPublished } = props;
   const { locale } = useLanguage();

@@ -30,7 +30,8 @@ export function useProgress() {
   const isUnderWay = UNDER_WAY.includes(progress.stage);
   const isReady = progress.stage === 'ready';
   const starts = useRef(0);
-  // Another person may have started a publication, so the server is polled at the start and while one is running.
+  // Another person may have started a publication, so the server is polled at the start and while
+  // one is running.
   useEffect(() => {
     const look = () => {
       const before = starts.current;

@@ -2,7 +2,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from './language.ts';
 
-/** So near to the edge of the window a dragged item scrolls the page, by so much at each movement. */
+/**
+ * So near to the edge of the window a dragged item scrolls the page, by so much at each movement.
+ */
 const EDGE = 80;
 const STEP = 12;
 

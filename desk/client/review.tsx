@@ -15,7 +15,10 @@ type Reviewed = ContentChanges & {
   page?: string;
 };
 
-/** An entry that waits, as visitors see it and will see it, with what is asked and answered above it. */
+/**
+ * An entry that waits, as visitors see it and will see it, with what is asked and answered above
+ * it.
+ */
 export function Review({ of, me }: { of: string; me: Me }) {
   const { locale, words } = useLanguage();
   const [field, setField] = useState<FieldChange>();

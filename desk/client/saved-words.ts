@@ -13,7 +13,9 @@ type Saved = {
   isPublished: boolean;
 };
 
-/** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
+/**
+ * The entry that was saved last: a new one opens at its own address then, with what is said of it.
+ */
 let last: Saved | undefined;
 
 export function noteLastSaved(saved: Saved): void {
@@ -32,7 +34,9 @@ export function takePublished(place: string): boolean {
   return true;
 }
 
-/** What was saved last is seen by visitors now, which is said also when its form is opened again. */
+/**
+ * What was saved last is seen by visitors now, which is said also when its form is opened again.
+ */
 export function notePublished(names: readonly string[]): void {
   if (last && names.includes(last.place))
     last = { ...last, said: inBoth((messages) => messages.stages.published) };

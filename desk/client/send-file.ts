@@ -38,7 +38,8 @@ export function sendFile<Answer>(
         reject(error);
       }
     };
-    // The browser does not say why; a request without a file shows whether the person must sign in again.
+    // The browser does not say why; a request without a file shows whether the person must sign in
+    // again.
     request.onerror = async () => {
       const reason = await ask('me').catch((error: unknown) => error);
       if (reason instanceof ApiError) reject(reason);

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 let isSignedIn = true;
 const listeners = new Set<() => void>();
 
-/** Notes after each answer whether the desk still knows the person, or the proxy asks to sign in again. */
+/**
+ * Notes after each answer whether the desk still knows the person, or the proxy asks to sign in
+ * again.
+ */
 export function noteSession(isIn: boolean): void {
   if (isIn === isSignedIn) return;
   isSignedIn = isIn;

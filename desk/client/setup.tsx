@@ -128,7 +128,10 @@ function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
 
 type StarterText = EntryChange & { base: unknown; value: unknown };
 
-/** Texts of pages that are newer in the product, and that the college has changed; nothing where there is none. */
+/**
+ * Texts of pages that are newer in the product, and that the college has changed; nothing where
+ * there is none.
+ */
 export function StarterTexts() {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;

@@ -7,8 +7,9 @@ import { fieldId } from './mistake-list.tsx';
 type Path = readonly (string | number)[];
 
 /**
- * What is written in a form, or in one field of it, in the spelling of the site. It is typed into the fields that are shown, so that the browser's undo takes
- * it back. What is typed while the server answers is corrected too.
+ * What is written in a form, or in one field of it, in the spelling of the site. It is typed into
+ * the fields that are shown, so that the browser's undo takes it back. What is typed while the
+ * server answers is corrected too.
  */
 export async function spelledLikeTheSite(read: () => unknown, path: Path): Promise<unknown> {
   flushSync(passTyped);

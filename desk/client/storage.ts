@@ -1,7 +1,10 @@
 import type { Draft } from '#desk/server/entries/drafts.ts';
 import type { Place } from './api.ts';
 
-/** What has been written and not yet saved, on this device: it survives a closed tab and a lost network. */
+/**
+ * What has been written and not yet saved, on this device: it survives a closed tab and a lost
+ * network.
+ */
 export type Kept = {
   value: unknown;
   base: unknown;
@@ -25,7 +28,10 @@ export function isNewDraft(id: string): boolean {
   return id.startsWith('new!');
 }
 
-/** What the storage of the device says; something else where it is full or denied, since the server keeps each draft as well. */
+/**
+ * What the storage of the device says; something else where it is full or denied, since the server
+ * keeps each draft as well.
+ */
 function stored<Answer>(task: () => Answer, otherwise: Answer): Answer {
   try {
     return task();
@@ -45,7 +51,10 @@ export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void
   );
 }
 
-/** The later of the drafts on this device and on the server. Their clocks may differ, so one that was written on from the server's is later at any time. */
+/**
+ * The later of the drafts on this device and on the server. Their clocks may differ, so one that
+ * was written on from the server's is later at any time.
+ */
 export function laterDraft(
   kind: string,
   id: string,

@@ -19,7 +19,10 @@ type Case = (typeof CASES)[number];
 
 type UrgentProps = { me: Me; onPublished?: (() => void) | undefined };
 
-/** What cannot wait, at the top of the overview: one press on what has happened opens its words, the next one publishes them. */
+/**
+ * What cannot wait, at the top of the overview: one press on what has happened opens its words, the
+ * next one publishes them.
+ */
 export function Urgent({ me, onPublished }: UrgentProps) {
   const { words } = useLanguage();
   const [open, setOpen] = useState<Case>();
@@ -102,7 +105,9 @@ function AnnouncementLine({ each, me, onPublished }: AnnouncementProps) {
   );
 }
 
-/** The words of the case in both languages, its day and its end; who may publish publishes it alone. */
+/**
+ * The words of the case in both languages, its day and its end; who may publish publishes it alone.
+ */
 function UrgentForm({
   what,
   list,

@@ -5,7 +5,10 @@ import { useAnswer } from './use-answer.tsx';
 
 const NONE: readonly Behind[] = [];
 
-/** The texts of an entry that another language has left behind, asked for anew when it was saved, and what says that one is right all the same. */
+/**
+ * The texts of an entry that another language has left behind, asked for anew when it was saved,
+ * and what says that one is right all the same.
+ */
 export function useBehind({ kind, id }: Place, base: unknown) {
   const { answer = NONE } = useAnswer<readonly Behind[]>(
     `behind?${new URLSearchParams({ kind, id })}`,

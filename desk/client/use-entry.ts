@@ -76,7 +76,8 @@ export function useEntry(entry: EditedEntry) {
     return forgetDraft();
   }, [forgetDraft]);
 
-  // The server's check and its copy of the draft follow the form, after a pause in typing, and once the person has signed in again.
+  // The server's check and its copy of the draft follow the form, after a pause in typing, and
+  // once the person has signed in again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in again repeats what failed
   useEffect(() => {
     version.current += 1;
@@ -115,7 +116,10 @@ export function useEntry(entry: EditedEntry) {
 
   const say = (pick: Parameters<typeof inBoth>[0]) => setSaid(inBoth(pick));
 
-  /** @param publishes whether it goes to the site at once, unless there is something to look at first */
+  /**
+   * @param publishes whether it goes to the site at once, unless there is something to look at
+   *   first
+   */
   const save = async (publishes = false) => {
     if (isSaving.current) return;
     isPublished.current = publishes;
@@ -158,7 +162,8 @@ export function useEntry(entry: EditedEntry) {
       const found = answer.advice ?? [];
       setAdvice(found);
       setClash(undefined);
-      // What was written meanwhile stays; the server merges it with what it has corrected in the saved one.
+      // What was written meanwhile stays; the server merges it with what it has corrected in the
+      // saved one.
       if (isWrittenOn) setState(({ value: now }) => ({ value: now, base: wanted }));
       else setState({ value: answer.value, base: answer.value });
       const saved = inBoth((messages) =>

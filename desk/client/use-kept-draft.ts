@@ -7,15 +7,24 @@ import { forgetHere, type Kept, keepHere, keyOf, newDraftId } from './storage.ts
 /** This tab, so that the server knows drafts of others. */
 const TAB = newDraftId().slice(4);
 
-/** What is kept of an entry: its values, the saved ones on which it was written, and the name of a new one. */
+/**
+ * What is kept of an entry: its values, the saved ones on which it was written, and the name of a
+ * new one.
+ */
 type Draft = Pick<Kept, 'value' | 'base' | 'address'>;
 
 /** The draft of an entry that is open, on this device and on the server. */
 export function useKeptDraft({ kind, id, draft }: Pick<EditedEntry, 'kind' | 'id' | 'draft'>) {
   const since = useRef(draft?.savedAt);
-  /** The draft on its way to the server. What removes it there waits: arriving later, it would lie over the saved entry. */
+  /**
+   * The draft on its way to the server. What removes it there waits: arriving later, it would lie
+   * over the saved entry.
+   */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
-  /** The draft is written in another tab or on another device: what is written here does not replace it. */
+  /**
+   * The draft is written in another tab or on another device: what is written here does not replace
+   * it.
+   */
   const isElsewhere = useRef(false);
   // Another tab of this browser writes into the same storage.
   useEffect(() => {

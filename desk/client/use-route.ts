@@ -21,7 +21,10 @@ export function useRestOfAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash.split('?')[1] ?? '');
 }
 
-/** Address of an entry or of one of its fields, of the only one of its kind, or of a list of entries. */
+/**
+ * Address of an entry or of one of its fields, of the only one of its kind, or of a list of
+ * entries.
+ */
 export function linkToEntry({
   kind,
   id,

@@ -7,7 +7,10 @@ import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-/** Entries sent for approval, with what was answered: for those who publish, what is theirs to approve and not sent back. */
+/**
+ * Entries sent for approval, with what was answered: for those who publish, what is theirs to
+ * approve and not sent back.
+ */
 export function Requests({ changes, me }: { changes: UnpublishedContent; me: Me }) {
   const { locale, words } = useLanguage();
   const unitOf = ({ kind, id }: Place) =>

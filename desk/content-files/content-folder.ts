@@ -8,16 +8,22 @@ import { withPlainEnds } from './plain-ends.ts';
 /** One part of a path below content/: it begins with no dot. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** The current content with the changes of a draft; `undefined` for a file that the draft deletes. */
+/**
+ * The current content with the changes of a draft; `undefined` for a file that the draft deletes.
+ */
 export type Overlay = ReadonlyMap<string, string | undefined>;
 
 /** A file or folder that must not be opened: a link, or outside content/. */
 export class RefusedPath extends Error {}
 
-/** The last college.yaml that was read, and its languages: hundreds of entries are asked for them. */
+/**
+ * The last college.yaml that was read, and its languages: hundreds of entries are asked for them.
+ */
 let last: { source: string; published: Publishing } | undefined;
 
-/** Files below one content folder. Nothing outside it is read or listed, and no link is followed. */
+/**
+ * Files below one content folder. Nothing outside it is read or listed, and no link is followed.
+ */
 export class ContentFolder {
   readonly root: string;
   readonly #overlay: Overlay;
@@ -53,7 +59,10 @@ export class ContentFolder {
       : undefined;
   }
 
-  /** Whether the folder has a file that is the same on Windows and macOS, where small and capital letters are. */
+  /**
+   * Whether the folder has a file that is the same on Windows and macOS, where small and capital
+   * letters are.
+   */
   has(file: string): boolean {
     const folder = dirname(this.pathOf(file));
     return (

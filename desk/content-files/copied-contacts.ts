@@ -1,4 +1,7 @@
-/** What stands between the parts of a number or address where it was copied: as in a table, a PDF file or a chat. */
+/**
+ * What stands between the parts of a number or address where it was copied: as in a table, a PDF
+ * file or a chat.
+ */
 const SPACES = /\s+/g;
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const HIDDEN = /\p{Cf}/gu;
@@ -14,7 +17,10 @@ const FIELDS = [
   [/email$/i, asMail],
 ] as const;
 
-/** A telephone number or e-mail address as this site writes it, however it was copied; what cannot be one stays, without its invisible signs. */
+/**
+ * A telephone number or e-mail address as this site writes it, however it was copied; what cannot
+ * be one stays, without its invisible signs.
+ */
 export function withoutCopied(text: string, field: string | number | undefined): string {
   if (text.length > MAX_LENGTH) return text;
   const [, read] = FIELDS.find(([name]) => name.test(String(field))) ?? [];
@@ -25,7 +31,10 @@ function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(HIDDEN, '').replaceAll(SPACES, ' ').trim();
 }
 
-/** What is written before a number in a letter, on a website or in a chat. A fax is no telephone, so its name stays. */
+/**
+ * What is written before a number in a letter, on a website or in a chat. A fax is no telephone, so
+ * its name stays.
+ */
 const PHONE_LABEL =
   /^(?:(?:t(?:el(?:ephone)?)?|p(?:h(?:one)?)?|m(?:ob(?:ile)?)?|cell|call|contact)\.?(?: ?(?:no|number))?\b|ഫോൺ|മൊബൈൽ|[☎✆📞📱]\ufe0f?)[ .:]*/iu;
 const MAIL_LABEL = /^(?:(?:e-?mail|mail)(?: id)?|ഇ-?മെയിൽ|[✉📧]\ufe0f?)[ .:]+/iu;
@@ -57,7 +66,10 @@ function asPhone(text: string): string {
   return PHONE.test(tidy) ? tidy : bare;
 }
 
-/** Digits of Malayalam, Hindi and other scripts as those in which a number is dialled: each script has its ten in a row. */
+/**
+ * Digits of Malayalam, Hindi and other scripts as those in which a number is dialled: each script
+ * has its ten in a row.
+ */
 function inDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;
@@ -66,7 +78,10 @@ function inDigits(text: string): string {
   });
 }
 
-/** `office@college.example` for `mailto:office@college.example?subject=…`, `Office <office@college.example>` and `office [at] college [dot] example`. */
+/**
+ * `office@college.example` for `mailto:office@college.example?subject=…`,
+ * `Office <office@college.example>` and `office [at] college [dot] example`.
+ */
 function asMail(text: string): string {
   const bare = plain(text);
   const [, inside = bare] = /[<[](?!(?:at|dot)\b)([^<>[\]]+)[>\]][,;.]?$/i.exec(bare) ?? [];

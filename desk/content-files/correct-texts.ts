@@ -3,7 +3,10 @@ import { withoutCopied } from './copied-contacts.ts';
 import { directAddress } from './direct-address.ts';
 import { isGroup } from './print-yaml.ts';
 
-/** What is corrected: letters and signs, addresses that only lead on to another one, and what was copied along with a number or address. */
+/**
+ * What is corrected: letters and signs, addresses that only lead on to another one, and what was
+ * copied along with a number or address.
+ */
 export type Corrected = Correction | 'leading' | 'copied';
 /** What was corrected in a field; of a text of several lines, in which of them. */
 export type CorrectedField = { path: (string | number)[]; lines: number[]; what: Corrected };
@@ -16,7 +19,10 @@ const INSIDE = /https?:\/\/[^\s<>"()[\]]+[^\s<>"()[\].,;:]/g;
 /** Anything but what is copied along from a chat or a list of contacts. */
 const SEEN = /[^\s\p{Cf}]/u;
 
-/** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed, and spaces around a line. */
+/**
+ * A value in the encoding of this site: old chillu letters are converted, signs that mean nothing
+ * are removed, and spaces around a line.
+ */
 export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
   const corrected: CorrectedField[] = [];
   const right = withTexts(value, (item, path) => {

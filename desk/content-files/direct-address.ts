@@ -1,4 +1,7 @@
-/** Services through which mail programs, editors and social sites lead to an address, and the parameter that has it. */
+/**
+ * Services through which mail programs, editors and social sites lead to an address, and the
+ * parameter that has it.
+ */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/^www\.google\.[a-z.]{2,6}\/url$/, 'q'],
   [/^www\.google\.[a-z.]{2,6}\/url$/, 'url'],
@@ -12,7 +15,10 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
 /** Proofpoint writes the address into the path. */
 const IN_PATH = /^https:\/\/urldefense\.com\/v3\/__(.{1,2000}?)__;/;
 
-/** The address to which another one only leads on: such a service notes each visitor, and its address may name the clerk who copied it. */
+/**
+ * The address to which another one only leads on: such a service notes each visitor, and its
+ * address may name the clerk who copied it.
+ */
 export function directAddress(address: string): string {
   const [, inPath] = IN_PATH.exec(address) ?? [];
   const inside = inPath ?? parameterOf(URL.parse(address));

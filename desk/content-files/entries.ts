@@ -22,7 +22,10 @@ const isPart = (part: string) => /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/.test(part) && !
 /** A new Markdown file, before its fields are written. */
 const EMPTY_TEXT = '---\nnew: true\n---\n';
 
-/** Ids of all entries of a kind, in the order of the file or of their names; none of a list that cannot be read. */
+/**
+ * Ids of all entries of a kind, in the order of the file or of their names; none of a list that
+ * cannot be read.
+ */
 export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
   if (kind.form === 'list')
@@ -33,7 +36,10 @@ export function listEntries(content: ContentFolder, kind: Kind): string[] {
     .filter((id) => isId(kind, id));
 }
 
-/** The id that the path of a file says, none for that of a list; `undefined` for a file of another kind. */
+/**
+ * The id that the path of a file says, none for that of a list; `undefined` for a file of another
+ * kind.
+ */
 export function idAt({ form, place }: Kind, file: string): string | undefined {
   const pattern = form === 'texts' ? `${place}.*.md` : place;
   const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`)
@@ -58,14 +64,19 @@ export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry
   return value === undefined ? undefined : { id, files, value };
 }
 
-/** All entries of a kind with their values, `undefined` for a damaged one; a list is read once for all its rows. */
+/**
+ * All entries of a kind with their values, `undefined` for a damaged one; a list is read once for
+ * all its rows.
+ */
 export function allEntries(content: ContentFolder, kind: Kind): { id: string; value: unknown }[] {
   if (kind.form === 'list')
     return rows(content, kind).map((value, index) => ({ id: keyOfRow(kind, value, index), value }));
   return listEntries(content, kind).map((id) => ({ id, value: valueOfEntry(content, kind, id) }));
 }
 
-/** The same; a list that cannot be read is one damaged entry, so that the others are still found. */
+/**
+ * The same; a list that cannot be read is one damaged entry, so that the others are still found.
+ */
 export function readableEntries(
   content: ContentFolder,
   kind: Kind,
@@ -108,7 +119,8 @@ export function writeEntry(
   if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
   if (value === undefined)
     return new Map([
-      // A college in English only has no file in another language, and git refuses a name that it does not know.
+      // A college in English only has no file in another language, and git refuses a name that it
+      // does not know.
       ...filesOf(kind, id)
         .filter((file) => content.read(file) !== undefined)
         .map((file): [string, undefined] => [file, undefined]),
@@ -211,7 +223,10 @@ function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown
   return place === -1 ? patchYaml(source, [...before, value]) : patchYaml(source, value, [place]);
 }
 
-/** An entry that lists its parts: a new one is added to the list, and one that is deleted is named nowhere in it. */
+/**
+ * An entry that lists its parts: a new one is added to the list, and one that is deleted is named
+ * nowhere in it.
+ */
 function wholeOf(
   content: ContentFolder,
   { partOf, listedIn }: Kind,

@@ -1,7 +1,10 @@
 import { collegeDay } from '#app/domain/clock.ts';
 import { isGroup } from './print-yaml.ts';
 
-/** What a new group of fields has at first: one item in each list that needs one, and today as its day of issue. */
+/**
+ * What a new group of fields has at first: one item in each list that needs one, and today as its
+ * day of issue.
+ */
 export function firstValues({
   properties,
   required,

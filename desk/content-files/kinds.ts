@@ -13,7 +13,10 @@ export function departmentField(properties: unknown): 'department' | 'department
   return (['departments', 'department'] as const).find((name) => name in Object(properties));
 }
 
-/** The types of which each entry goes with one of another type, such as the text of a printed document. */
+/**
+ * The types of which each entry goes with one of another type, such as the text of a printed
+ * document.
+ */
 export function companionsOf({ id }: Kind): Kind[] {
   return KINDS.filter(({ partOf, sharesId }) => partOf === id && sharesId);
 }

@@ -12,8 +12,10 @@ export function freeId(content: ContentFolder, kind: Kind, id: string): string {
 }
 
 /**
- * The name of an entry or a file, with a number where it is taken or Windows cannot have a file of it.
- * @param isTaken asked in small letters: names that differ in capital letters only are one file on Windows and macOS
+ * The name of an entry or a file, with a number where it is taken or Windows cannot have a file of
+ * it.
+ * @param isTaken asked in small letters: names that differ in capital letters only are one file on
+ *   Windows and macOS
  */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [, stem = '', end = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];

@@ -7,8 +7,8 @@ import { withValue } from './with-value.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Changes data in a YAML file. Only lines of changed values are rewritten; comments and order stay. A file that is not in the form of this site yet gets it
- * with its first change.
+ * Changes data in a YAML file. Only lines of changed values are rewritten; comments and order stay.
+ * A file that is not in the form of this site yet gets it with its first change.
  * @param at place of the value in the file; the whole file when empty
  * @throws UnusableFile if the result would not contain exactly the value
  */
@@ -26,7 +26,8 @@ export function patchYaml(
   if (!document.contents) return printFile(wanted);
   Object.assign(document, { contents: changed(document.contents, before, wanted, false) });
   const result = printDocument(document);
-  // Where two letters are kept apart in sight, a sign that cannot be seen would take the place of its code.
+  // Where two letters are kept apart in sight, a sign that cannot be seen would take the place of
+  // its code.
   const [found] = [result.replaceAll('\u00ad', '\\u00AD'), result].filter((text) =>
     isDeepStrictEqual(parseYaml(text).value, wanted),
   );
@@ -101,7 +102,9 @@ function keepHead(before: Node | undefined, now: Node | undefined): void {
   before.commentBefore = null;
 }
 
-/** For each new item the place of the old one that is the same, has its id, or was given up for it. */
+/**
+ * For each new item the place of the old one that is the same, has its id, or was given up for it.
+ */
 function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = [...before.keys()];
   const take = (isMeant: (item: unknown) => boolean) => {

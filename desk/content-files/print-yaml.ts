@@ -9,7 +9,8 @@ const PLAIN = /^[A-Za-z][A-Za-z0-9-]*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
 
 /**
- * A value as in all files of content/: ids without quotes and all other strings in double quotes, texts of several lines as they are, and lists of ids in one line.
+ * A value as in all files of content/: ids without quotes and all other strings in double quotes,
+ * texts of several lines as they are, and lists of ids in one line.
  * @param isFlow it stands in one line with what is around it
  */
 export function nodeOf(value: unknown, isFlow = false): Node {

@@ -15,7 +15,9 @@ export class UnusableFile extends Error {
 
 /** More texts than the content has files; beyond that the oldest are forgotten. */
 const MAX_KNOWN = 3000;
-/** Data of the texts that were read last: each is parsed once, however often its list is searched. */
+/**
+ * Data of the texts that were read last: each is parsed once, however often its list is searched.
+ */
 const known = new Map<string, unknown>();
 
 /**

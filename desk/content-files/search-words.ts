@@ -6,8 +6,9 @@ const DAY = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/g;
 const HIDDEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * A text in which the words of a search are looked for, and these words: in small letters and in the encoding of the site, without
- * hidden signs and what stands between the digits of an amount, a phone number or a date.
+ * A text in which the words of a search are looked for, and these words: in small letters and in
+ * the encoding of the site, without hidden signs and what stands between the digits of an amount, a
+ * phone number or a date.
  */
 export function searchable(text: string): string {
   return correctEncoding(text)
@@ -21,7 +22,9 @@ export function searchable(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a search. Of an address, in any language and on any host, its path is looked for. */
+/**
+ * The words of a search. Of an address, in any language and on any host, its path is looked for.
+ */
 export function wordsOf(query: string): string[] {
   return query
     .split(/\s+/)

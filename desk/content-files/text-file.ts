@@ -18,7 +18,10 @@ export function readTextFile(source: string): Record<string, unknown> {
   return { ...fields, text: body };
 }
 
-/** Changes a Markdown file: in the front matter only lines of changed fields; the text is written in its one form if it differs. */
+/**
+ * Changes a Markdown file: in the front matter only lines of changed fields; the text is written in
+ * its one form if it differs.
+ */
 export function patchTextFile(source: string, value: Record<string, unknown>): string {
   if (isDeepStrictEqual(readTextFile(source), value)) return source;
   const { open, head, close, body } = split(source);

@@ -2,7 +2,10 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { isGroup } from './print-yaml.ts';
 
-/** Fields by which an entry, or an item of a list, is called, in the order in which they are looked for. */
+/**
+ * Fields by which an entry, or an item of a list, is called, in the order in which they are looked
+ * for.
+ */
 export const TITLES = ['title', 'name', 'term', 'question', 'label', 'caption', 'alt'];
 
 /** What an entry or an item is called in one language, as far as it is written. */

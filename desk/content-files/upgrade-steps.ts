@@ -7,21 +7,29 @@ import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Turns the data of a file, or of all files that fit a pattern, of an older version into that of the next. Data that is right stays as it is. */
+/**
+ * Turns the data of a file, or of all files that fit a pattern, of an older version into that of
+ * the next. Data that is right stays as it is.
+ */
 type Step = { file: string; change: (value: unknown) => unknown };
 
-/** From the oldest version on that a college can have. A step is added with each change of a schema that makes existing content invalid. */
+/**
+ * From the oldest version on that a college can have. A step is added with each change of a schema
+ * that makes existing content invalid.
+ */
 const STEPS: readonly Step[] = [
   // 2026-11-27: the weekly holidays, until then in the code.
   {
     file: 'college.yaml',
     change: (value) => (isGroup(value) ? { closed: ['sun', 'sat-2'], ...value } : value),
   },
-  // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without marks, and that of a tender, until then one such paragraph.
+  // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without
+  // marks, and that of a tender, until then one such paragraph.
   { file: 'news/*.yaml', change: (value) => withText(value, 'body') },
   { file: 'events/*.yaml', change: (value) => withText(value, 'body') },
   { file: 'tenders/*.yaml', change: (value) => withText(value, 'work') },
-  // 2026-11-27: a site is a demonstration while it has a note that says so, until then also by two fields.
+  // 2026-11-27: a site is a demonstration while it has a note that says so, until then also by two
+  // fields.
   {
     file: 'college.yaml',
     change: (value) => {
@@ -30,7 +38,8 @@ const STEPS: readonly Step[] = [
       return edition === 'demonstration' ? { ...college, demonstrationNote } : college;
     },
   },
-  // 2026-11-29: a last rank is of a seat category, until then of a category of candidates, of which the first had the seats by merit.
+  // 2026-11-29: a last rank is of a seat category, until then of a category of candidates, of which
+  // the first had the seats by merit.
   {
     file: 'last-ranks.yaml',
     change: (value) =>

@@ -1,6 +1,9 @@
 import type { FileKind } from '#app/content/kind.server.ts';
 
-/** The files that a choice offers, by their processing. HEIC is not among them, which few servers can read: a phone then sends JPEG. */
+/**
+ * The files that a choice offers, by their processing. HEIC is not among them, which few servers
+ * can read: a phone then sends JPEG.
+ */
 export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   photograph: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   // A paper may be photographed: the server makes a PDF of it. A list is a table.

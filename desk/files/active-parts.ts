@@ -28,12 +28,16 @@ const ATTACHMENT_KINDS: readonly string[] = 'FileAttachment RichMedia Movie Soun
 const OPENING: readonly string[] = ['URI', 'GoToR', 'Thread'];
 /** What a link may start with. */
 const SCHEMES: readonly string[] = 'http https mailto tel sms whatsapp upi geo'.split(' ');
-/** A file of a computer or of its network, which a visitor's computer would ask for: `C:\...`, `\\host\...`, `//host/...`, `file:...`. */
+/**
+ * A file of a computer or of its network, which a visitor's computer would ask for: `C:\...`,
+ * `\\host\...`, `//host/...`, `file:...`.
+ */
 const FOREIGN_FILE = /^\s*(?:[\\/]|[a-z]:|(?:file|smb|dav|ftp):)/i;
 
 /**
- * The worst active part of a PDF file, wherever it is. Every object is looked at, also in compressed streams and if nothing refers to it, because readers
- * do not agree on what a damaged file refers to.
+ * The worst active part of a PDF file, wherever it is. Every object is looked at, also in
+ * compressed streams and if nothing refers to it, because readers do not agree on what a damaged
+ * file refers to.
  * @throws Error if the bytes are not a PDF file
  */
 export async function findActivePart(bytes: Uint8Array): Promise<ActivePart | undefined> {
@@ -58,7 +62,10 @@ export async function findActivePart(bytes: Uint8Array): Promise<ActivePart | un
   return missing.size > 0 && hasObject(bytes, missing) ? 'hidden' : undefined;
 }
 
-/** An object that only the file's own table knows, inside the contents of another: a program that follows the table would run it. */
+/**
+ * An object that only the file's own table knows, inside the contents of another: a program that
+ * follows the table would run it.
+ */
 function hasObject(bytes: Uint8Array, names: ReadonlySet<string>): boolean {
   const heads = Buffer.from(bytes)
     .toString('latin1')
@@ -92,7 +99,10 @@ function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
     : undefined;
 }
 
-/** An action on opening, or one of those that follow it, opens an address. `AA` is a group of actions. */
+/**
+ * An action on opening, or one of those that follow it, opens an address. `AA` is a group of
+ * actions.
+ */
 function opensAddress(object: PDFObject | undefined, seen = new Set<PDFObject>()): boolean {
   if (!object || seen.has(object)) return false;
   seen.add(object);
@@ -119,7 +129,10 @@ const nameOf = (object: PDFObject | undefined) =>
 const textOf = (object: PDFObject | undefined) =>
   object instanceof PDFString || object instanceof PDFHexString ? object.decodeText() : undefined;
 
-/** Read as browsers read it, which leave out line breaks and spaces. A host with a port looks like a scheme with a dot. */
+/**
+ * Read as browsers read it, which leave out line breaks and spaces. A host with a port looks like a
+ * scheme with a dot.
+ */
 function linkPart(address: string): ActivePart | undefined {
   const [, scheme] = /^([a-z][a-z\d+-]*):/i.exec(address.replaceAll(/[\0-\x20]/g, '')) ?? [];
   if (/^\s*[\\/]{2}/.test(address)) return 'links';

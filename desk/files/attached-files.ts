@@ -19,7 +19,10 @@ export function ownerOf(content: ContentFolder, document: unknown) {
   return isGroup(value) ? value : undefined;
 }
 
-/** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
+/**
+ * A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its
+ * place.
+ */
 export type ChosenFile = {
   file: string;
   languages: string[] /** Of one that screen readers cannot read: the text of the entry says all of it, or an office gives a readable text. */;
@@ -32,7 +35,10 @@ export type ChosenFile = {
   isPersonalPublic?: boolean;
 };
 
-/** A document of the site that is changed in the form of an entry, until that is saved: afterwards its id stands in its place. */
+/**
+ * A document of the site that is changed in the form of an entry, until that is saved: afterwards
+ * its id stands in its place.
+ */
 export type ChangedDocument = {
   document: string;
   title?: Record<string, string>;
@@ -42,7 +48,10 @@ export type ChangedDocument = {
   isDeleted?: boolean;
 };
 
-/** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list; and what is said of it there. */
+/**
+ * A file as an entry names it, with what stays when the file is replaced: the id of its picture, or
+ * its place in the list; and what is said of it there.
+ */
 export type NamedFile = { key: string; name: string; said: Record<string, unknown> };
 
 /** The files that the value of an entry names. */
@@ -92,7 +101,10 @@ export function attachedFiles(kind: string, id: string, value: unknown): string[
   return namedFiles(kind, value).map(({ name }) => filePlace(kind, id, name));
 }
 
-/** Texts that go with an entry, such as those of which a document is printed; they are deleted with it. */
+/**
+ * Texts that go with an entry, such as those of which a document is printed; they are deleted with
+ * it.
+ */
 export function printedTexts(content: ContentFolder, kind: Kind, id: string): string[] {
   return companionsOf(kind)
     .flatMap((each) => filesOf(each, id))

@@ -81,7 +81,10 @@ describe('a document', () => {
   });
 });
 
-/** A page with these codes of letters, so small that all are on it, tagged in one paragraph for each text, with its language. */
+/**
+ * A page with these codes of letters, so small that all are on it, tagged in one paragraph for each
+ * text, with its language.
+ */
 function written(
   document: string,
   parts: readonly [text: string, language: string, mark?: string][],

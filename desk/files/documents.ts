@@ -76,7 +76,10 @@ async function readSafely(bytes: Uint8Array) {
   }
 }
 
-/** By two readers: one that looks at every object, and one that follows the file's own table, as browsers do. */
+/**
+ * By two readers: one that looks at every object, and one that follows the file's own table, as
+ * browsers do.
+ */
 async function refuseActive(bytes: Uint8Array): Promise<void> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   try {
@@ -92,7 +95,10 @@ async function refuseActive(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The reader's own answer takes every signature for a script: a field of that kind says nothing of actions. */
+/**
+ * The reader's own answer takes every signature for a script: a field of that kind says nothing of
+ * actions.
+ */
 function hasAction(fields: Readonly<Record<string, readonly object[]>> | null): boolean {
   return Object.values(fields ?? {}).some((parts) =>
     parts.some((part) => Boolean(Reflect.get(part, 'actions'))),
@@ -105,8 +111,9 @@ const HEADER_WITHIN = 1024;
 const [ZIP_END, ZIP_END_BYTES, ZIP_COMMENT] = ['PK\x05\x06', 22, 0xffff];
 
 /**
- * What a file begins as. A mail program or a form may have left a line or a mark before the header; markup or the start of another format there, or the
- * directory of a ZIP file at the end, makes it two files in one: what a check sees and what a visitor's program opens could differ.
+ * What a file begins as. A mail program or a form may have left a line or a mark before the header;
+ * markup or the start of another format there, or the directory of a ZIP file at the end, makes it
+ * two files in one: what a check sees and what a visitor's program opens could differ.
  */
 function startOfPdf(bytes: Uint8Array): 'pdf' | 'noPdf' | 'twoKinds' {
   const before = textAt(bytes, 0, HEADER_WITHIN + 5);
@@ -117,7 +124,10 @@ function startOfPdf(bytes: Uint8Array): 'pdf' | 'noPdf' | 'twoKinds' {
   return !isPlain || hasZipDirectory(bytes) ? 'twoKinds' : 'pdf';
 }
 
-/** A program for ZIP files looks for the record from the end, and then for the directory just before it. */
+/**
+ * A program for ZIP files looks for the record from the end, and then for the directory just before
+ * it.
+ */
 function hasZipDirectory(bytes: Uint8Array): boolean {
   const tail = textAt(bytes, Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT), bytes.length);
   const end = tail.lastIndexOf(ZIP_END);

@@ -25,7 +25,9 @@ const ATTRIBUTES = new Set(
 );
 /** `url(...)` and `href` may name a part of the same drawing only. */
 const OWN_PART = /^#[\w-]+$/;
-/** Functions of CSS and of `transform`; others can load pictures: `image-set()`, `src()`, `image()`. */
+/**
+ * Functions of CSS and of `transform`; others can load pictures: `image-set()`, `src()`, `image()`.
+ */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'url rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate scale rotate skewx skewy'.split(
     ' ',
@@ -57,7 +59,8 @@ const REASONS = {
 type Logo = { bytes: Buffer; type: 'svg' | 'png' };
 
 /**
- * Sanitises a logo for every page. An SVG is serialised again from its elements, so that nothing hidden remains.
+ * Sanitises a logo for every page. An SVG is serialised again from its elements, so that nothing
+ * hidden remains.
  * @throws DeskError with what does not belong in a logo
  */
 export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
@@ -116,7 +119,10 @@ function cleanSvg(text: string): string {
   return toXml(root);
 }
 
-/** The parser supports only the XML entities and opens no address: using declarations of a document type is an error. */
+/**
+ * The parser supports only the XML entities and opens no address: using declarations of a document
+ * type is an error.
+ */
 function parse(text: string) {
   try {
     return fromXml(text);

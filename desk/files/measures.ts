@@ -8,7 +8,10 @@ export function readMeasures(text: string | Buffer | undefined): Record<string, 
   return JSON.parse(String(text ?? '{}'));
 }
 
-/** The file of measures with others for some files of the content; a document that has none is taken out. Nothing changes where none is a document. */
+/**
+ * The file of measures with others for some files of the content; a document that has none is taken
+ * out. Nothing changes where none is a document.
+ */
 export function withMeasures(
   text: string | undefined,
   files: Iterable<string>,

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { DeskError, type Words } from '#desk/words.ts';
 
-/** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
+/**
+ * Maximum number of pixels: a small file may contain a very large picture, which must fit into the
+ * server's memory.
+ */
 const MAX_PIXELS = 64_000_000;
 /** Maximum length of the longer edge, in pixels. */
 const MAX_EDGE = 2400;
@@ -25,7 +28,10 @@ const REASONS = {
   },
 } satisfies Record<string, Words>;
 
-/** Of the longer edge to the shorter: a wider panorama is a strip in the album, and only a small part of it is seen in a card. */
+/**
+ * Of the longer edge to the shorter: a wider panorama is a strip in the album, and only a small
+ * part of it is seen in a card.
+ */
 const MAX_STRETCHED = 3;
 /** Longer edge below which a photograph is blurred where it is enlarged. */
 const SMALL_EDGE = 800;
@@ -46,14 +52,17 @@ const ADVICE = {
 type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[] };
 
 /**
- * Prepares a photograph for storage: upright, at most 2400 pixels on the longer edge, without hidden data. The same file always gives the same bytes.
- * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is too large
+ * Prepares a photograph for storage: upright, at most 2400 pixels on the longer edge, without
+ * hidden data. The same file always gives the same bytes.
+ * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is
+ *   too large
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {
-    // sharp removes EXIF, GPS, XMP, thumbnails and colour profiles by default, after applying the rotation.
+    // sharp removes EXIF, GPS, XMP, thumbnails and colour profiles by default, after applying the
+    // rotation.
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
       .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -83,8 +92,9 @@ function adviceOn({ width, height }: { width: number; height: number }): Words[]
 }
 
 /**
- * The type by the first bytes. Only these types are decoded: others, such as SVG, can refer to files and addresses. Of an animation the first picture is
- * taken. Libraries for AVIF come with sharp, those for HEIC do not.
+ * The type by the first bytes. Only these types are decoded: others, such as SVG, can refer to
+ * files and addresses. Of an animation the first picture is taken. Libraries for AVIF come with
+ * sharp, those for HEIC do not.
  */
 function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');

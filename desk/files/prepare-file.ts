@@ -16,8 +16,9 @@ type Prepared = {
 };
 
 /**
- * Reads a file that somebody has sent. It runs apart from the desk (`runApart`), each file in a process of its own, which loads what its kind needs alone:
- * all readers together take longer than a photograph.
+ * Reads a file that somebody has sent. It runs apart from the desk (`runApart`), each file in a
+ * process of its own, which loads what its kind needs alone: all readers together take longer than
+ * a photograph.
  * @throws DeskError with the reason why it cannot be stored
  */
 export async function run({

@@ -18,7 +18,8 @@ const REASONS = {
 const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t]*\r?(?:\n|$)/i;
 
 /**
- * The cells of a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between them, or of rows that were pasted from one.
+ * The cells of a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between
+ * them, or of rows that were pasted from one.
  * @throws DeskError if it is not such a file
  */
 export function cellsOf(bytes: Uint8Array): string[][] {

@@ -51,7 +51,10 @@ export const cellParts = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The value of a cell; `undefined` leaves the field out. Text in another form is unchanged: {@link cellFault} or the schema reports it. */
+/**
+ * The value of a cell; `undefined` leaves the field out. Text in another form is unchanged:
+ * {@link cellFault} or the schema reports it.
+ */
 export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
   if (cell === 'list') return cellParts(text);
   if (cell === 'paragraphs') return inOneForm(markdownOf(cellParts(text).join('\n')));
@@ -72,8 +75,8 @@ export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefi
 }
 
 /**
- * The text of a cell with its day, and its time in India, as the files have them: people write `25/11/2026 4.30 pm` or `25 Nov 2026`, the day before the month.
- * Anything else stays as it is.
+ * The text of a cell with its day, and its time in India, as the files have them: people write
+ * `25/11/2026 4.30 pm` or `25 Nov 2026`, the day before the month. Anything else stays as it is.
  */
 function withIsoTime(text: string, cell: CsvColumn['cell']): string {
   if ((cell !== 'date' && cell !== 'moment') || MOMENT.test(text)) return text;
@@ -113,7 +116,10 @@ function isMoment(text: string): boolean {
   return isDay(day) && hour < 24 && minute < 60;
 }
 
-/** The cells in the encoding of this site, with days as its files have them, and what was changed for it. */
+/**
+ * The cells in the encoding of this site, with days as its files have them, and what was changed
+ * for it.
+ */
 export function corrected(
   { columns }: CsvKind,
   typed: readonly CsvRow[],

@@ -13,7 +13,10 @@ type CellKind =
   | 'moment'
   | /** One of the words of a list. */ 'word';
 
-/** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
+/**
+ * A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and
+ * `title_ml`.
+ */
 export type CsvColumn = {
   head: string;
   path: readonly string[];

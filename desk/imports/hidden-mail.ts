@@ -4,7 +4,8 @@ export const IN_LINK = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]*))?$/i;
 const MAIL = /^[^\s@<>]+@[^\s@<>]+$/;
 
 /**
- * Shows the e-mail address of an element that Cloudflare hides from machines: each byte is changed by the first one.
+ * Shows the e-mail address of an element that Cloudflare hides from machines: each byte is changed
+ * by the first one.
  * @returns whether there is one that cannot be read
  */
 export function showMail({ tagName, properties, children }: Element): boolean {

@@ -21,7 +21,10 @@ import { withSeatIds } from './seat-letters.ts';
 
 type Value = Record<string, unknown>;
 type Current = ReadonlyMap<string, Value>;
-/** Who has a name: an entry that is there, or the row of this file, with what tells it apart from others of its title. */
+/**
+ * Who has a name: an entry that is there, or the row of this file, with what tells it apart from
+ * others of its title.
+ */
 type Holder = { row?: number; apart: () => unknown };
 
 const WORDS = {
@@ -105,7 +108,10 @@ export function importCsv(
   };
 }
 
-/** The first row must name all fields that every entry needs, in the languages that need them, and no others. */
+/**
+ * The first row must name all fields that every entry needs, in the languages that need them, and
+ * no others.
+ */
 function headProblems(
   { columns, isUpdate }: CsvKind,
   { schema }: Kind,
@@ -164,7 +170,8 @@ function readRow(
     ...unequal.map((column) => ({ row, column, words: WORDS.unequal })),
     ...(result.success ? [] : issuesOf(result.error, csv, value, row)),
   ];
-  // The schema would say the same again in other words, and compare other dates with one that is none.
+  // The schema would say the same again in other words, and compare other dates with one that is
+  // none.
   const isTime = (head: string) =>
     csv.columns.some(
       (column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'),
@@ -175,7 +182,10 @@ function readRow(
   return { entry: { kind: kind.id, id, value, row }, problems };
 }
 
-/** The name of a row's entry: one that is free, or that of the same entry. Another one of its title has a number in its name. */
+/**
+ * The name of a row's entry: one that is free, or that of the same entry. Another one of its title
+ * has a number in its name.
+ */
 function idOf(
   csv: CsvKind,
   { key }: Kind,

@@ -21,7 +21,8 @@ export type CsvRow = { row: number; cells: Map<string, string> };
 type NamelessCell = { row: number /** Column as a spreadsheet names it. */; letter: string };
 
 /**
- * Reads a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between cells. Empty columns without a heading are ignored.
+ * Reads a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between cells.
+ * Empty columns without a heading are ignored.
  * @throws DeskError if it is not such a file
  */
 export function readCsv(bytes: Uint8Array): {

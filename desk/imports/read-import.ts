@@ -16,7 +16,8 @@ type Import = {
 };
 
 /**
- * Reads an imported file and checks it with the content. It runs apart from the desk (`runApart`), because a large file takes seconds.
+ * Reads an imported file and checks it with the content. It runs apart from the desk (`runApart`),
+ * because a large file takes seconds.
  * @returns changes: the files that it would write, of the rows without problems of their own
  * @throws DeskError if it is not such a file
  */

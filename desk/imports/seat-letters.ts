@@ -3,7 +3,10 @@ import { seatCategories } from '#desk/server/forms/named-choices.ts';
 import type { CsvKind } from './csv-kinds.ts';
 import type { CsvRow } from './read-csv.ts';
 
-/** The rows with the ids of seat categories where a list of last ranks has their letters, such as EZ. */
+/**
+ * The rows with the ids of seat categories where a list of last ranks has their letters, such as
+ * EZ.
+ */
 export function withSeatIds(
   content: ContentFolder,
   { columns }: CsvKind,

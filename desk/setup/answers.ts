@@ -74,7 +74,9 @@ const ASKED: Readonly<Partial<Record<Id, string>>> = {
   colours:
     'Colours, such as links=#0b5d4e, accent=#7a3b12, ornament=#9a7400. Leave out to keep those of this design',
 };
-/** How a line is typed, where it is not one text: one in each language, names, or names with values. */
+/**
+ * How a line is typed, where it is not one text: one in each language, names, or names with values.
+ */
 const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers'>>> = {
   languages: 'names',
   name: 'each',
@@ -166,7 +168,10 @@ function faultsOf(
     .map((fault) => `${placeOf(fault)}\n  ${problemWords(fault).en}`);
 }
 
-/** Departments and programmes that the starter and the State do not have, and programmes whose department is missing or that need a part that the college lacks. */
+/**
+ * Departments and programmes that the starter and the State do not have, and programmes whose
+ * department is missing or that need a part that the college lacks.
+ */
 function choiceFaults({
   state,
   departments = [],

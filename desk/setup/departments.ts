@@ -11,7 +11,10 @@ import type { Answers } from './answers.ts';
 
 type Row = ReturnType<(typeof programmeSchema)['parse']>;
 
-/** The sample college, whose names and descriptions of usual fields are offered to others. Nothing that it says of itself is taken. */
+/**
+ * The sample college, whose names and descriptions of usual fields are offered to others. Nothing
+ * that it says of itself is taken.
+ */
 const SAMPLE = 'content';
 const read = (file: string) => readYaml(readFileSync(join(SAMPLE, file), 'utf8'));
 
@@ -20,7 +23,10 @@ export const USUAL_DEPARTMENTS = namesLike('departments/*/department.yaml', SAMP
   .map((file) => read(file) as Department)
   .sort((a, b) => a.order - b.order);
 
-/** Usual programmes for the degrees of a college: a degree that the sample has not is offered in the branches of the first one of the same course, and in none if there is no such course. */
+/**
+ * Usual programmes for the degrees of a college: a degree that the sample has not is offered in the
+ * branches of the first one of the same course, and in none if there is no such course.
+ */
 export function programmesFor(degrees: readonly Degree[]): Row[] {
   const usual = read('programmes.yaml') as Row[];
   const known = read('degrees.yaml') as Degree[];

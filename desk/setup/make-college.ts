@@ -23,7 +23,10 @@ import { starterFile } from './starter-texts.ts';
 const PRODUCT = 'government-engineering-college-website';
 /** What a college may have before it begins. */
 const OWN = ['states', 'languages'];
-/** npm run in the folder of the college does what it does here, so that all messages are right there too. */
+/**
+ * npm run in the folder of the college does what it does here, so that all messages are right there
+ * too.
+ */
 const SCRIPTS = {
   start: 'start',
   edit: 'edit',
@@ -98,7 +101,8 @@ async function naming<Value>(file: string, read: () => Promise<Value>): Promise<
 
 /**
  * Asks each line until it is right.
- * @param file keeps what was typed, so that an answer that is refused later costs no second round of questions
+ * @param file keeps what was typed, so that an answer that is refused later costs no second round
+ *   of questions
  */
 async function askAll(file: string): Promise<Answers> {
   const input = createInterface({ input: process.stdin, output: process.stdout });

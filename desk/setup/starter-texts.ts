@@ -5,7 +5,10 @@ import { parse, stringify } from 'yaml';
 import { type Answers, answersOf } from './answers.ts';
 import { newContent } from './starter.ts';
 
-/** Beside the content of a college: its answers, and which text of the starter each of its pages began with. */
+/**
+ * Beside the content of a college: its answers, and which text of the starter each of its pages
+ * began with.
+ */
 const FILE = 'starter.yaml';
 /** Neutral texts; lists and details are the college's own from the first day. */
 const TEXTS = 'pages/*/*.md';
@@ -28,8 +31,10 @@ export function starterFile(answers: Answers): { file: string; text: string } {
 }
 
 /**
- * The same once a college has taken or left texts of this version: they are asked again when the starter has others.
- * @param isDecided whether it has done so with a file; what was neither taken nor left is still compared with the text with which it began
+ * The same once a college has taken or left texts of this version: they are asked again when the
+ * starter has others.
+ * @param isDecided whether it has done so with a file; what was neither taken nor left is still
+ *   compared with the text with which it began
  */
 export function decidedFile(
   { answers, texts }: Begun,
@@ -50,7 +55,8 @@ export function begunWith(college: string): Begun | undefined {
 }
 
 /**
- * The texts that the starter of this version has otherwise than the one with which the college began.
+ * The texts that the starter of this version has otherwise than the one with which the college
+ * began.
  * @param read the text of a file of the college now
  */
 export function improvedTexts(

@@ -16,7 +16,10 @@ import { without } from './without-languages.ts';
 
 /** The small college of which every college begins as a copy. */
 const STARTER = 'content-starter';
-/** What belongs to a State: a folder for each, with files in the places of `content/`, here or in the folder of the college, whose files go first. */
+/**
+ * What belongs to a State: a folder for each, with files in the places of `content/`, here or in
+ * the folder of the college, whose files go first.
+ */
 const STATES = 'states';
 const statesFolders = () => [
   STATES,
@@ -40,7 +43,10 @@ export function statesKnown(): string[] {
     .sort();
 }
 
-/** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
+/**
+ * Where each file of the content of a new college comes from: a file of the State takes the place
+ * of one of the starter.
+ */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
   const id = stateId(state);
   return new Map(
@@ -66,7 +72,10 @@ function tabsIn(answers: Pick<Answers, 'state'>): ReadonlyMap<Degree['level'], s
   return new Map(tabs.map(({ level, id }): [Degree['level'], string] => [level, id]).reverse());
 }
 
-/** Ids of usual departments, and usual programmes with their degrees, from which a college of a State chooses. */
+/**
+ * Ids of usual departments, and usual programmes with their degrees, from which a college of a
+ * State chooses.
+ */
 export function choicesIn(answers: Pick<Answers, 'state'>) {
   return {
     departments: USUAL_DEPARTMENTS.map(({ id }) => id),
@@ -76,8 +85,9 @@ export function choicesIn(answers: Pick<Answers, 'state'>) {
 }
 
 /**
- * The content of a new college: the starter and what belongs to its State, with the departments and programmes that it has, and its names in the named
- * placeholders. What else is in double square brackets, a person writes.
+ * The content of a new college: the starter and what belongs to its State, with the departments and
+ * programmes that it has, and its names in the named placeholders. What else is in double square
+ * brackets, a person writes.
  * @param pattern of the copied files, if not all are wanted
  */
 export function newContent(
@@ -100,7 +110,10 @@ export function newContent(
   return content;
 }
 
-/** Universities other than the college's own that texts of its State name, and the files: most colleges of a State have the same one, but not all. */
+/**
+ * Universities other than the college's own that texts of its State name, and the files: most
+ * colleges of a State have the same one, but not all.
+ */
 export function otherUniversities(answers: Answers): { names: string[]; files: string[] } {
   const texts = [...filesFor(answers)]
     .filter(([file, place]) => !place.startsWith(STARTER) && /\.(?:yaml|en\.md)$/.test(file))
@@ -151,7 +164,10 @@ function ownFacts(file: string, value: unknown, answers: Answers): unknown {
   };
 }
 
-/** With an admission for each degree of a chosen programme: those that the State does not describe are like the first, and named by the degree. */
+/**
+ * With an admission for each degree of a chosen programme: those that the State does not describe
+ * are like the first, and named by the degree.
+ */
 function withStreams(streams: readonly Stream[], answers: Answers): Stream[] {
   const awards = Object.keys(answers.programmes).map((id) => id.split('-')[0]);
   const [first] = streams;

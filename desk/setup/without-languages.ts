@@ -3,7 +3,10 @@ import { FIRST, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isUnpublished, mayLack } from '#app/i18n/published.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
-/** A value without the texts of languages that are not published, and without English in the place of one that may be lacking. */
+/**
+ * A value without the texts of languages that are not published, and without English in the place
+ * of one that may be lacking.
+ */
 export function without(value: unknown, published: Publishing): unknown {
   if (Array.isArray(value)) {
     const kept = value

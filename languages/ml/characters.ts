@@ -1,6 +1,9 @@
 import { range } from '#app/lib/range.ts';
 
-/** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
+/**
+ * Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the
+ * rupee; no archaic letters.
+ */
 export const CHARACTERS = [
   '\u0d02\u0d03',
   range(0x0d05, 0x0d0c),

@@ -9,15 +9,19 @@ export type EncodingFault = { rule: Expected; found: string };
 /** What {@link correctEncoding} can change in a text. */
 export type Correction = 'chillu' | 'hidden' | 'apart' | 'form' | 'lacking';
 
-/** The rule names the correct form. A rule without a correction is for a person: the text can be meant in two ways. */
+/**
+ * The rule names the correct form. A rule without a correction is for a person: the text can be
+ * meant in two ways.
+ */
 type Rule = { rule: Expected; what: Correction | undefined; right: (text: string) => string };
 
 const NON_JOINER = '\u200c';
 const CONSONANT = '[\u0d15-\u0d3a]';
 
 /**
- * Loanwords whose parts join at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
- * the fonts draw a wrong conjunct there, and the vowel sign moves to its left.
+ * Loanwords whose parts join at a consonant with ് before വ, as stems, so that inflected forms are
+ * found too. Without U+200C the fonts draw a wrong conjunct there, and the vowel sign moves to its
+ * left.
  */
 export const JOINTED_STEMS: readonly string[] = [
   'സോഫ്റ്റ്|വെയ',
@@ -42,8 +46,9 @@ const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
 }));
 
 /**
- * Whether ൻ before റ is an n before an r, as in എൻറോൾ (enrol), and not an old spelling of nta: before the vowels of ro, roo and rai, which Malayalam words with nta
- * do not have, and in Henry, enrich and Enrique.
+ * Whether ൻ before റ is an n before an r, as in എൻറോൾ (enrol), and not an old spelling of nta:
+ * before the vowels of ro, roo and rai, which Malayalam words with nta do not have, and in Henry,
+ * enrich and Enrique.
  */
 function isBeforeRa(before: string, after: string): boolean {
   return (
@@ -53,7 +58,9 @@ function isBeforeRa(before: string, after: string): boolean {
   );
 }
 
-/** The chillus that the fonts have, by their consonants; the oldest chillu of ര was written with റ. */
+/**
+ * The chillus that the fonts have, by their consonants; the oldest chillu of ര was written with റ.
+ */
 const CHILLUS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(CHILLU_BASES).flatMap(([chillu, base]): [string, string][] =>
     /[\u0d7a-\u0d7e]/.test(chillu) ? [[base, chillu]] : [],
@@ -68,11 +75,14 @@ const OLD_CHILLU = new RegExp(
   'gu',
 );
 const RARE_CHILLU = new RegExp(`([\u0d54-\u0d56\u0d7f])${NON_JOINER}*(?=(${CONSONANT})?)`, 'gu');
-/** Signs that are not seen; those that turn the direction of writing are refused (`garbled-text.ts`). */
+/**
+ * Signs that are not seen; those that turn the direction of writing are refused
+ * (`garbled-text.ts`).
+ */
 const HIDDEN = '(?:[\ufe0e\ufe0f]|(?![\u202a-\u202e\u2066-\u2069])\\p{Cf})';
 /**
- * Three are kept: U+200C is how keyboards keep a consonant apart from the next (വെബ്\u200cസൈറ്റ്), a soft hyphen is where a long word may break, and other scripts spell
- * with joiners.
+ * Three are kept: U+200C is how keyboards keep a consonant apart from the next (വെബ്\u200cസൈറ്റ്),
+ * a soft hyphen is where a long word may break, and other scripts spell with joiners.
  */
 const HIDDEN_SIGNS = new RegExp(
   [
@@ -84,9 +94,14 @@ const HIDDEN_SIGNS = new RegExp(
   'gu',
 );
 
-/** Beginnings of words with a visarga that are none without it: ദുഃഖം, പുനഃപ്രവേശനം, അന്തഃസംസ്ഥാന. */
+/**
+ * Beginnings of words with a visarga that are none without it: ദുഃഖം, പുനഃപ്രവേശനം, അന്തഃസംസ്ഥാന.
+ */
 const COLON_FOR_VISARGA = /(?<![\u0d00-\u0d7f])(ദു|പുന|അന്ത|നി|മന|പ്രാത|അധ|സ്വത):(?=[\u0d15-\u0d39])/gu;
-/** As keyboards leave it that make a chillu at the end of a word alone (സര്ക്കാർ); ര്യ and ള്ള are letters of their own. */
+/**
+ * As keyboards leave it that make a chillu at the end of a word alone (സര്ക്കാർ); ര്യ and ള്ള are
+ * letters of their own.
+ */
 const LOST_CHILLU = new RegExp(
   `ര${VIRAMA}(?=(?!യ)${CONSONANT})|ള${VIRAMA}(?=(?!ള)${CONSONANT})`,
   'gu',
@@ -224,7 +239,8 @@ const PLAIN = /^[\t\n\x20-\x7e]*$/;
 const ADDRESSES = /(\]\([^)\s]*|^\[[^\]\n]+\]:[ \t]*\S+|<https?:[^>\s]*)/mu;
 
 /**
- * Checks the encoding of Malayalam text: NFC, no invisible signs but joiners that the script of a word needs, and one form each for chillus, the au sign, nta and digits.
+ * Checks the encoding of Malayalam text: NFC, no invisible signs but joiners that the script of a
+ * word needs, and one form each for chillus, the au sign, nta and digits.
  * @returns the rules that the text breaks, each with the place; empty if there is none.
  */
 export function findEncodingFaults(text: string): EncodingFault[] {
@@ -242,7 +258,10 @@ export function findEncodingFaults(text: string): EncodingFault[] {
   });
 }
 
-/** A text in the one encoding of this site, where only one can be meant, and what was changed for it. Addresses are left alone. */
+/**
+ * A text in the one encoding of this site, where only one can be meant, and what was changed for
+ * it. Addresses are left alone.
+ */
 export function correctEncoding(text: string): { text: string; corrections: Correction[] } {
   if (PLAIN.test(text)) return { text, corrections: [] };
   const corrections = new Set<Correction>();

@@ -14,10 +14,15 @@ export const CHILLU_BASES: Readonly<Record<string, string>> = {
   ൖ: 'ഴ',
 };
 
-/** A visarga typed as a colon, which looks the same: ദു:ഖം is ദുഃഖം. After ം, a chillu or ് a colon parts words. */
+/**
+ * A visarga typed as a colon, which looks the same: ദു:ഖം is ദുഃഖം. After ം, a chillu or ് a colon
+ * parts words.
+ */
 export const TYPED_VISARGA = /([അ-ഹ\u0d3e-\u0d4c\u0d57]):(?=[ക-ഹ])/g;
 
-/** Spellings of Malayalam that the search takes for the same. These use signs that are removed then. */
+/**
+ * Spellings of Malayalam that the search takes for the same. These use signs that are removed then.
+ */
 export const FIRST_RULES: readonly Rule[] = [
   { pattern: TYPED_VISARGA, replacement: '$1' },
   // the oldest chillu of ര was written with റ: റ് and a joiner is ർ
@@ -29,14 +34,16 @@ export const FIRST_RULES: readonly Rule[] = [
 
 export const RULES: readonly Rule[] = [
   // One encoding
-  // a chillu is its consonant without a vowel; old files lost the joiner that told them apart: അവൻ is അവന്
+  // a chillu is its consonant without a vowel; old files lost the joiner that told them apart: അവൻ
+  // is അവന്
   {
     pattern: /[ൺൻർൽൾൿൔൕൖ]/g,
     replacement: (chillu) => `${CHILLU_BASES[chillu] ?? ''}${VIRAMA}`,
   },
   // the dot reph is an old ർ: കാൎയ്യം is കാര്യം
   { pattern: /ൎ/g, replacement: `ര${VIRAMA}` },
-  // a chillu with a virama of its own, and other signs typed twice: ഗവൺമെൻ്റ് is ഗവൺമെന്റ്, ഫീീസ് is ഫീസ്
+  // a chillu with a virama of its own, and other signs typed twice: ഗവൺമെൻ്റ് is ഗവൺമെന്റ്, ഫീീസ്
+  // is ഫീസ്
   { pattern: /([\u0d02\u0d03\u0d3e-\u0d45\u0d47-\u0d4b\u0d4d])\1+/g, replacement: '$1' },
   // the half u at the end of a word: അതു് is അത്
   { pattern: /\u0d41+\u0d4d/g, replacement: VIRAMA },
@@ -89,8 +96,8 @@ export const RULES: readonly Rule[] = [
   { pattern: /ം(?=[ത-ധ])/g, replacement: `ന${VIRAMA}` },
   // the same before പ to ഭ: കംപ്യൂട്ടർ is കമ്പ്യൂട്ടർ
   { pattern: /ം(?=[പ-ഭ])/g, replacement: `മ${VIRAMA}` },
-  // Words that newspapers, government and readers spell differently. Add spellings found in visitors' queries here.
-  // the five spellings of engineering: എഞ്ചിനിയറിംഗ് is എൻജിനീയറിങ്
+  // Words that newspapers, government and readers spell differently. Add spellings found in
+  // visitors' queries here. the five spellings of engineering: എഞ്ചിനിയറിംഗ് is എൻജിനീയറിങ്
   { pattern: /എഞ\u0d4d[ചജ]\u0d3fന[\u0d3f\u0d40]യ/g, replacement: 'എഞ്ജിനീയ' },
   // കോളജ് and കോളെജ് are കോളേജ്
   { pattern: /കോള\u0d46?ജ/g, replacement: 'കോളേജ' },

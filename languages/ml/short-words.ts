@@ -1,4 +1,7 @@
-/** Malayalam names of the Latin letters, of which abbreviations and the initials of names are made: യു.ജി.സി., കെ. */
+/**
+ * Malayalam names of the Latin letters, of which abbreviations and the initials of names are made:
+ * യു.ജി.സി., കെ.
+ */
 export const LATIN_LETTERS: readonly string[] =
   'എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസഡ്'.split(' ');
 

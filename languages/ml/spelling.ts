@@ -4,8 +4,9 @@ import { patternOf } from '#app/lib/any-of.ts';
 export type SpellingFault = { wrong: string; right: string };
 
 /**
- * Spellings found in older texts, each with the one used on this site: the forms of the State's list of 2022, the most common
- * edited forms (docs/malayalam.md), and one form for each name. Stems, so that inflected words are found too.
+ * Spellings found in older texts, each with the one used on this site: the forms of the State's
+ * list of 2022, the most common edited forms (docs/malayalam.md), and one form for each name.
+ * Stems, so that inflected words are found too.
  */
 const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['എഞ്ചിനീയ', 'എൻജിനീയ'],
@@ -89,7 +90,10 @@ export function correctSpelling(text: string): string {
   return text.replaceAll(ANY, (wrong) => RIGHT.get(wrong) ?? wrong);
 }
 
-/** The words of a text in a spelling that this site does not use, each time; empty if there are none. */
+/**
+ * The words of a text in a spelling that this site does not use, each time; empty if there are
+ * none.
+ */
 export function findSpellingFaults(text: string): SpellingFault[] {
   return [...text.matchAll(ANY)].flatMap(({ 0: stem, index }) => {
     const [before = ''] =

@@ -4,7 +4,10 @@ const SHORTEST_STEM = 3;
 /** Endings can follow each other: വിദ്യാർഥി-കൾ-ഉടെ. */
 const MAX_ENDINGS = 4;
 
-/** Endings of case and number, and verb-forming endings (അപേക്ഷ-ിക്കാം), in folded form, longest first. */
+/**
+ * Endings of case and number, and verb-forming endings (അപേക്ഷ-ിക്കാം), in folded form, longest
+ * first.
+ */
 const ENDINGS: readonly string[] = [
   ...[
     'ിലേക്ക്',
@@ -27,7 +30,10 @@ const ENDINGS: readonly string[] = [
   ...['ിക്കാന്', 'ിക്കാം', 'ിക്കണം', 'ിക്കുക', 'ിക്കുന്ന', 'ിക്കേണ്ട'],
 ].sort((a, b) => b.length - a.length);
 
-/** A stem as it is before an ending of a loanword: without the doubled last consonant (ടെക്കിന്, ക്ലബ്ബുകൾ), and with ർ for റ (ടെൻഡറുകൾ). */
+/**
+ * A stem as it is before an ending of a loanword: without the doubled last consonant (ടെക്കിന്,
+ * ക്ലബ്ബുകൾ), and with ർ for റ (ടെൻഡറുകൾ).
+ */
 export function withoutLoan(word: string): string {
   return word.replace(/([ക-യലവ-ഹ])\u0d4d\1$/, '$1').replace(/(^|[^\u0d4d])റ$/, '$1ര');
 }
@@ -46,8 +52,8 @@ export function stem(word: string): string {
 }
 
 /**
- * യ is a glide only between a vowel and an ending already removed: ലൈബ്രറി-യ-ിൽ, but not സൗകര്യ. ക്ക് is an ending only after
- * ി: മാർക്ക് and ബ്ലോക്ക് are whole words.
+ * യ is a glide only between a vowel and an ending already removed: ലൈബ്രറി-യ-ിൽ, but not സൗകര്യ.
+ * ക്ക് is an ending only after ി: മാർക്ക് and ബ്ലോക്ക് are whole words.
  */
 function canPeel(stem: string, ending: string, peeled: number): boolean {
   if (stem.length - ending.length < SHORTEST_STEM) return false;

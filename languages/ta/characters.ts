@@ -1,6 +1,9 @@
 import { range } from '#app/lib/range.ts';
 
-/** Modern Tamil: vowels, consonants with those of Grantha, signs, joiners, the dotted circle and the rupee; no digits or signs of old accounts. */
+/**
+ * Modern Tamil: vowels, consonants with those of Grantha, signs, joiners, the dotted circle and the
+ * rupee; no digits or signs of old accounts.
+ */
 export const CHARACTERS = [
   '\u0b82\u0b83',
   range(0x0b85, 0x0b8a),

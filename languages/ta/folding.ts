@@ -1,6 +1,9 @@
 import type { Rule } from '#languages/folding.ts';
 
-/** Spellings of Tamil that the search takes for the same. Vowel signs in two pieces are one after NFKC. */
+/**
+ * Spellings of Tamil that the search takes for the same. Vowel signs in two pieces are one after
+ * NFKC.
+ */
 export const RULES: readonly Rule[] = [
   // One encoding
   // the sign of au, typed with the letter ள: பெளதிகம் is பௌதிகம், but வெளி and வெள்ளி stay

@@ -1,6 +1,9 @@
 import type { Rule } from '../folding.ts';
 
-/** Tamil has one letter for k and g, p and b, s and ch: these are the places of the others in its block, which it leaves empty. */
+/**
+ * Tamil has one letter for k and g, p and b, s and ch: these are the places of the others in its
+ * block, which it leaves empty.
+ */
 const [G, B, CH, D] = ['\u0b97', '\u0bac', '\u0b9b', '\u0ba1'];
 /** Before these k and p stay hard. */
 const HARD = /(?:^|\s|[கபரறட]்)$/;

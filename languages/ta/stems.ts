@@ -1,10 +1,16 @@
-/** Minimum length of a stem; shorter ones are ambiguous, except before the endings of words in ம், as in இட-ம், இட-ங்கள். */
+/**
+ * Minimum length of a stem; shorter ones are ambiguous, except before the endings of words in ம்,
+ * as in இட-ம், இட-ங்கள்.
+ */
 const SHORTEST_STEM = 3;
 const SHORTEST_BEFORE_M = 2;
 /** Endings can follow each other: மாணவர்-கள்-உக்கு. */
 const MAX_ENDINGS = 3;
 
-/** Endings of case and number in folded form, longest first; and the letter that a word is given before another: சேர்க்கைக் கட்டணம். */
+/**
+ * Endings of case and number in folded form, longest first; and the letter that a word is given
+ * before another: சேர்க்கைக் கட்டணம்.
+ */
 const ENDINGS: readonly string[] = [
   ...['ங்களுக்கான', 'ங்களுக்கு', 'ங்களின்', 'ங்களில்', 'ங்களை', 'ங்கள்'],
   ...['த்திற்கான', 'த்திற்கு', 'த்துக்கு', 'த்தின்', 'த்தில்', 'த்தை', 'மும்', 'ம்'],

@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
-/** What the old site has at an address: a file with its answer, another address to which it leads, or a reason why it is not there. */
+/**
+ * What the old site has at an address: a file with its answer, another address to which it leads,
+ * or a reason why it is not there.
+ */
 export type Answer = {
   address: string;
   file?: string;
@@ -53,7 +56,8 @@ const MARKS = [
 ];
 
 /**
- * The page in its encoding: what its first bytes say, UTF-8 if it is that, what the server or the page itself says, Windows-1252.
+ * The page in its encoding: what its first bytes say, UTF-8 if it is that, what the server or the
+ * page itself says, Windows-1252.
  * @throws Error if its letters cannot be read in it
  */
 export function pageText({ file = '', type = '' }: Answer): string {
@@ -74,7 +78,8 @@ function decode(bytes: Buffer, type: string): string {
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];
   const [, meta] = META.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
   const said = encodingOf(() => named ?? (meta && meantBy(meta))) ?? 'utf-8';
-  // Letters of no other encoding are UTF-8 by chance: a page that is, is, whatever somebody wrote above it.
+  // Letters of no other encoding are UTF-8 by chance: a page that is, is, whatever somebody wrote
+  // above it.
   if (isUtf8(bytes) && !said.startsWith('utf-16')) return bytes.toString('utf8');
   const text = new TextDecoder(said).decode(bytes);
   const isWrong =
@@ -92,7 +97,10 @@ function encodingOf(name: () => string | undefined): string | undefined {
   }
 }
 
-/** What browsers take for the encoding that a page names in itself: what could be read as single bytes is not in UTF-16, and the letters of old fonts are those of Windows. */
+/**
+ * What browsers take for the encoding that a page names in itself: what could be read as single
+ * bytes is not in UTF-16, and the letters of old fonts are those of Windows.
+ */
 function meantBy(meta: string): string {
   const { encoding } = new TextDecoder(meta);
   return encoding.startsWith('utf-16')

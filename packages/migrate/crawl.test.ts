@@ -17,7 +17,9 @@ type Page = string | Buffer | { status: number; location?: string };
 const reader = new PageReader();
 afterAll(() => reader.close());
 
-/** An old site on this machine that notes what it is asked for, and a run of the program over it. */
+/**
+ * An old site on this machine that notes what it is asked for, and a run of the program over it.
+ */
 async function oldSite(pages: Record<string, Page>) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

@@ -15,7 +15,10 @@ import { AGENT, requestPage, Unread } from './ask.ts';
 import { type Host, oldAddress } from './old-address.ts';
 import type { PageReader } from './page-reader.ts';
 
-/** More addresses than this are a calendar or a search that never ends, and more bytes are no site of a college. */
+/**
+ * More addresses than this are a calendar or a search that never ends, and more bytes are no site
+ * of a college.
+ */
 const LIMITS = { addresses: 10_000, bytes: 4_000_000_000, maps: 100 };
 /** A second between two requests, unless robots.txt asks for more. */
 const PAUSE_MS = 1000;
@@ -35,8 +38,8 @@ type Options = {
 };
 
 /**
- * Reads an old site politely: what its robots.txt allows, one request after another, with a pause between them. Each answer is written down at once, so that
- * it goes on where it was stopped.
+ * Reads an old site politely: what its robots.txt allows, one request after another, with a pause
+ * between them. Each answer is written down at once, so that it goes on where it was stopped.
  * @param starts addresses of the site, or of a site map
  */
 export async function crawl(

@@ -4,7 +4,10 @@ import { isoDate } from '../../app/content/fields.ts';
 import { findElement, metaOf, sourceLine } from './html.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** 12/06/2025, 12.6.25, as India writes a day; 12 June 2025; 12th June, 2025; June 12, 2025; 2025-06-12. */
+/**
+ * 12/06/2025, 12.6.25, as India writes a day; 12 June 2025; 12th June, 2025; June 12, 2025;
+ * 2025-06-12.
+ */
 const DAYS =
   /\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})|(\d{1,2})(?:st|nd|rd|th)?[ ,-]{1,2}([a-z]{3,9})\.?[ ,-]{1,2}(\d{4})|([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))\b/gi;
 /** Before the day on which a text was published. */
@@ -18,7 +21,10 @@ const NOTICE_ADDRESS =
 const NOTICE_TITLE = /\b(?:notice|notification|circular|tender|quotation|announcement)\b/i;
 const NOTICE_TYPE = /"@type"\s*:\s*\[?\s*"(?:News)?(?:Article|BlogPosting|Event)"/;
 
-/** The day on which a page was published, as it says: by its data, by a time in it, or by words such as “Posted on”. */
+/**
+ * The day on which a page was published, as it says: by its data, by a time in it, or by words such
+ * as “Posted on”.
+ */
 export function publishedOn(tree: Root, main: Root): string | undefined {
   const [, inData] = /"datePublished"\s*:\s*"(\d{4}-\d{2}-\d{2})/.exec(dataOf(tree)) ?? [];
   const time = findElement(

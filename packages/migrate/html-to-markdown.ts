@@ -36,8 +36,8 @@ const converter = unified()
   .freeze();
 
 /**
- * Turns a page of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
- * out and reported.
+ * Turns a page of another system into the Markdown of this site's texts. Scripts, frames, forms,
+ * pictures and links that may not be are left out and reported.
  * @param base address from which its links are read
  * @param caption of tables without one; required by the site
  */
@@ -55,7 +55,10 @@ export function htmlToMarkdown(page: Html, base: string, caption: string): Conve
   return { markdown: writeText(textFromTree(text)).trim(), dropped };
 }
 
-/** Links are complete, so that none seems to lead to a page of this site; those of the old site are encrypted, as its redirects will be. */
+/**
+ * Links are complete, so that none seems to lead to a page of this site; those of the old site are
+ * encrypted, as its redirects will be.
+ */
 function completeLinks(tree: Html, base: string): void {
   const old = new URL(base).host;
   visit(tree, 'element', ({ properties }) => {
@@ -78,7 +81,9 @@ function orderHeadings(tree: Html): void {
   for (const heading of headings) heading.tagName = `h${levels.indexOf(heading.tagName) + 2}`;
 }
 
-/** Where the number of an item does not follow, another list begins; letters and Roman numbers stay. */
+/**
+ * Where the number of an item does not follow, another list begins; letters and Roman numbers stay.
+ */
 function numberedLists(state: State, list: Element): RootContent[] {
   const { start, type, style } = list.properties;
   const items = list.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

@@ -43,7 +43,10 @@ export function simplifiedPage(tree: Root, say: Say): Root {
   return { ...tree, children: simplify(tree.children, say) as RootContent[] };
 }
 
-/** A part of a page without forms and what is embedded, such as the words for browsers that cannot show it. */
+/**
+ * A part of a page without forms and what is embedded, such as the words for browsers that cannot
+ * show it.
+ */
 export function withoutDropped(tree: Root): Root {
   const kept = (nodes: readonly Node[]): Node[] =>
     nodes.flatMap((node): Node[] => {
@@ -99,7 +102,10 @@ function simplified(node: Element, say: Say): Node {
 const text = (value: string): Text => ({ type: 'text', value });
 const lineBreak = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
 
-/** The name of each table, by its place in the source: its caption, which the converter skips, and first rows of one cell over the whole width, which are taken out. */
+/**
+ * The name of each table, by its place in the source: its caption, which the converter skips, and
+ * first rows of one cell over the whole width, which are taken out.
+ */
 export function takeNames(tree: Root): Map<number | undefined, string> {
   const names = new Map<number | undefined, string>();
   visit(tree, 'element', (table) => {
@@ -131,7 +137,10 @@ const partsOf = ({ children }: Element, name: string): Element[] =>
   children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === name);
 const wordsOf = (element: Element) => toText(element).replaceAll(/\s+/g, ' ').trim();
 
-/** A cell of a Markdown table is one line: blocks in it are separated by spaces, parts of a list by semicolons. */
+/**
+ * A cell of a Markdown table is one line: blocks in it are separated by spaces, parts of a list by
+ * semicolons.
+ */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const first = nodes.find(({ type }) => type === 'element');
   return nodes.flatMap((node): ElementContent[] => {

@@ -8,7 +8,10 @@ const parser = unified().use(rehypeParse).freeze();
 /** An address to which a page leads, with the words of the link; of a picture, its description. */
 export type Link = { href: string; words: string; isFrame: boolean; language: string };
 
-/** The elements of a page as browsers see them. Without a doctype a table would be part of the paragraph before it. */
+/**
+ * The elements of a page as browsers see them. Without a doctype a table would be part of the
+ * paragraph before it.
+ */
 export function parsePage(html: string): Root {
   return parser.parse(`<!doctype html>${html}`);
 }
@@ -19,7 +22,10 @@ export const SAYS_NOTHING =
 /** A longer row of a table is no name. */
 const LONGEST_ROW = 150;
 
-/** Where a page leads: links, areas of pictures, frames and what is embedded, and the page that follows it by itself. */
+/**
+ * Where a page leads: links, areas of pictures, frames and what is embedded, and the page that
+ * follows it by itself.
+ */
 export function leadingLinks(tree: Nodes): Link[] {
   const links: Link[] = [];
   let heading = '';
@@ -52,7 +58,10 @@ export function leadingLinks(tree: Nodes): Link[] {
 
 const EMBEDDING = new Set(['frame', 'iframe', 'embed', 'object']);
 
-/** The PDF file that a program for viewing shows, which has its address in its own: `/viewer.html?file=/rules.pdf`. */
+/**
+ * The PDF file that a program for viewing shows, which has its address in its own:
+ * `/viewer.html?file=/rules.pdf`.
+ */
 function shownIn(href: string): string | undefined {
   const query = href.split(/[?#]/).slice(1).join('&');
   return [...new URLSearchParams(query).values()].find((value) => /\.pdf(?:[?#].*)?$/i.test(value));

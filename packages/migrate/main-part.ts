@@ -21,7 +21,10 @@ const INLINE = new Set(
 );
 /** A picture counts as much as some words. */
 const PICTURE_LENGTH = 20;
-/** In how many pages of a site a line is part of the frame: at its edges, and between the words of a page. */
+/**
+ * In how many pages of a site a line is part of the frame: at its edges, and between the words of a
+ * page.
+ */
 const AT_EDGE = 0.15;
 const INSIDE = 0.5;
 const LEAST_PAGES = 3;
@@ -51,12 +54,18 @@ export function frameOf(counts: ReadonlyMap<string, number>, pages: number): Fra
   return { edge: above(AT_EDGE), inside: above(INSIDE) };
 }
 
-/** The main part of a page: without what says that it is a menu or a footer, and without the frame of its site. */
+/**
+ * The main part of a page: without what says that it is a menu or a footer, and without the frame
+ * of its site.
+ */
 export function mainPart(page: Root, frame: Frame): Root {
   return unfolded(cutter(frame)(withoutFrame(page)));
 }
 
-/** Without what says itself that it is no part of the words. A part with the main heading or the main element in it is never the frame. */
+/**
+ * Without what says itself that it is no part of the words. A part with the main heading or the
+ * main element in it is never the frame.
+ */
 function withoutFrame(page: Root): Root {
   const main = findElement(
     page,
@@ -97,7 +106,9 @@ function isInline(node: Nodes): boolean {
   return INLINE.has(node.tagName) && node.children.every(isInline);
 }
 
-/** The children of an element in runs: those that are one line together, and each block by itself. */
+/**
+ * The children of an element in runs: those that are one line together, and each block by itself.
+ */
 function runsOf(node: Root | Element): Nodes[][] {
   const runs: Nodes[][] = [];
   let isOpen = false;
@@ -136,7 +147,10 @@ function linesIn(node: Root | Element): string[] {
   });
 }
 
-/** Cuts off what is repeated: at the edges of a part what several pages have, between its words only what most have. */
+/**
+ * Cuts off what is repeated: at the edges of a part what several pages have, between its words only
+ * what most have.
+ */
 function cutter({ edge, inside }: Frame) {
   const measures = new Map<Nodes, Measure>();
   const weigh = (line: string, length: number): Measure => ({
@@ -177,7 +191,10 @@ function cutter({ edge, inside }: Frame) {
     });
     return { ...node, children } as Parent;
   };
-  /** A table of data or a list is kept whole if most of it is the page's own; a table that lays out a page is not. */
+  /**
+   * A table of data or a list is kept whole if most of it is the page's own; a table that lays out
+   * a page is not.
+   */
   const isData = (node: Element) => {
     const { all, edge: repeated } = measure(node);
     const isWhole =
@@ -195,7 +212,10 @@ const sum = (a: Measure, b: Measure): Measure => ({
   inside: a.inside + b.inside,
 });
 
-/** Whether a table lays out a page: it holds headings or tables, or one thing below another, or a long text beside another. */
+/**
+ * Whether a table lays out a page: it holds headings or tables, or one thing below another, or a
+ * long text beside another.
+ */
 function isLayout(table: Element): boolean {
   const rows: Element[] = [];
   let isNested = false;

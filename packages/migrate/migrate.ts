@@ -23,8 +23,9 @@ import { sortPages } from './sort-pages.ts';
 import { type Moved, writeDrafts } from './write-drafts.ts';
 
 /**
- * `node tools/run.mjs migrate https://www.college.example`: brings the pages and PDF files of an old site as drafts to the desk (docs/old-site.md). This folder
- * has its own packages: import project files only by relative paths.
+ * `node tools/run.mjs migrate https://www.college.example`: brings the pages and PDF files of an
+ * old site as drafts to the desk (docs/old-site.md). This folder has its own packages: import
+ * project files only by relative paths.
  */
 const USAGE = `node tools/run.mjs migrate OLD [--page about] [--user anu@college.example] [--site https://www.college.example]
 OLD     address of the old site or of its site map, or a folder into which it was saved
@@ -63,7 +64,10 @@ async function migrate(): Promise<void> {
   for (const remark of remarksOnRedirects(drafts, user)) console.log(remark);
 }
 
-/** Before anybody has chosen a host: which hosts do not read as many redirects as the site would have with these drafts. */
+/**
+ * Before anybody has chosen a host: which hosts do not read as many redirects as the site would
+ * have with these drafts.
+ */
 function remarksOnRedirects(drafts: Drafts, user: string): string[] {
   const { redirects, college } = getSite();
   const added = drafts

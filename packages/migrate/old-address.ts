@@ -1,7 +1,9 @@
 import { decoded } from '../../app/lib/encoded-path.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 
-/** Parts of a query that say who asks or how a page is shown; the same page answers without them. */
+/**
+ * Parts of a query that say who asks or how a page is shown; the same page answers without them.
+ */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|replytocom|share)$/i;
 /** The same under names that may say something else too: `sid=4` is a student. */
@@ -35,7 +37,8 @@ export function hostOf(address: string): Host | undefined {
 }
 
 /**
- * A link of the old site in the one form in which it is asked for: complete, without a fragment and without what says only who asks.
+ * A link of the old site in the one form in which it is asked for: complete, without a fragment and
+ * without what says only who asks.
  * @returns `undefined` if it leads to another host, to another scheme or to no page
  */
 export function oldAddress(href: string, base: string, { origin, name }: Host): string | undefined {
@@ -51,7 +54,10 @@ export function oldAddress(href: string, base: string, { origin, name }: Host): 
   return NO_PAGE.test(address) ? undefined : origin + address;
 }
 
-/** The last name in the path of an old address: `civil-faculty` of `/dept/civil_faculty.php`; empty if it says nothing. */
+/**
+ * The last name in the path of an old address: `civil-faculty` of `/dept/civil_faculty.php`; empty
+ * if it says nothing.
+ */
 export function nameIn(address: string): string {
   const { pathname } = new URL(address);
   const last = slugOf(

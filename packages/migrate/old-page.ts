@@ -17,8 +17,9 @@ export type OldPage = PageText & {
 type Read = { pages: OldPage[]; left: { address: string; why: string }[] };
 
 /**
- * Reads the pages of a site, one after another, each as it is shown, with its title and its main part. A page that cannot be read stops no other. Its
- * elements are in memory only while it is read: what it shares with others is found first, then what it may be called, then its text.
+ * Reads the pages of a site, one after another, each as it is shown, with its title and its main
+ * part. A page that cannot be read stops no other. Its elements are in memory only while it is
+ * read: what it shares with others is found first, then what it may be called, then its text.
  */
 export async function readOldPages(
   answers: readonly Answer[],

@@ -4,7 +4,10 @@ import type { ReadTask, TaskInput, TaskOutput } from './read-worker.ts';
 
 type Limits = { seconds: number; megabytes: number };
 
-/** Enough for the longest pages of public sites, many times over; a page that needs more is made to need more. */
+/**
+ * Enough for the longest pages of public sites, many times over; a page that needs more is made to
+ * need more.
+ */
 const LIMITS: Limits = { seconds: 20, megabytes: 512 };
 /** Until the worker has loaded what it needs. */
 const START_MS = 60_000;
@@ -13,7 +16,10 @@ const START_MS = 60_000;
 export type Outcome<T> = { value: T } | { why: string };
 type Said = { started: true } | { value: unknown } | { failed: string };
 
-/** Reads one page after another in a thread of its own: what one of them breaks ends with it, and none of the others. Call `close` at the end. */
+/**
+ * Reads one page after another in a thread of its own: what one of them breaks ends with it, and
+ * none of the others. Call `close` at the end.
+ */
 export class PageReader {
   readonly #limits: Limits;
   #worker: Worker | undefined;
@@ -60,7 +66,9 @@ export class PageReader {
     return worker;
   }
 
-  /** The next answer; a worker that gives none in time, or has died, is replaced for the next page. */
+  /**
+   * The next answer; a worker that gives none in time, or has died, is replaced for the next page.
+   */
   #answerOf(worker: Worker, milliseconds: number): Promise<Said> {
     return new Promise((resolve) => {
       const end = (said: Said, isOver: boolean) => {

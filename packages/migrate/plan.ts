@@ -36,7 +36,10 @@ type Names = {
   taken: ReadonlySet<string>;
 };
 
-/** The entries that the pages of an old site become: dated ones notices, others texts of the page that has their name. */
+/**
+ * The entries that the pages of an old site become: dated ones notices, others texts of the page
+ * that has their name.
+ */
 export function planEntries(found: readonly FoundPage[], names: Names): Planned[] {
   const taken = new Set(names.taken);
   return found.map(({ pages, addresses }) => {
@@ -121,7 +124,8 @@ function nameOf(address: string, title: string): string {
 }
 
 /**
- * The old address as a redirect may have it, without its language if the redirect holds in every language.
+ * The old address as a redirect may have it, without its language if the redirect holds in every
+ * language.
  * @returns `undefined` for the home page, and for what no web server may redirect
  */
 export function redirectFrom(
@@ -136,7 +140,10 @@ export function redirectFrom(
   return redirectSchema.safeParse(value).success && value.from !== to ? value : undefined;
 }
 
-/** Why no redirect can lead from an old address. Most hosts read no query of the home page, and none has another page there. */
+/**
+ * Why no redirect can lead from an old address. Most hosts read no query of the home page, and none
+ * has another page there.
+ */
 export function noRedirectFrom(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname === '/' && search !== ''

@@ -94,7 +94,10 @@ export function textOf(
   };
 }
 
-/** The elements of a page; its links lead to addresses of the old site also where wget has changed them. */
+/**
+ * The elements of a page; its links lead to addresses of the old site also where wget has changed
+ * them.
+ */
 function pageTree(answer: Answer, host: Host): Root {
   const tree = parsePage(pageText(answer));
   const base = baseOf(tree, answer.address);
@@ -125,7 +128,10 @@ function mainLanguage(words: string): Locale {
   );
 }
 
-/** The main part without its first lines that only say its title or its day, and without its main heading. */
+/**
+ * The main part without its first lines that only say its title or its day, and without its main
+ * heading.
+ */
 function withoutHead(main: Root, title: string): Root {
   const isHead = (words: string) => words.toLowerCase() === title.toLowerCase() || isDayLine(words);
   /** Whether a line was met that says more. */
@@ -182,7 +188,10 @@ function isList(main: Root, links: readonly OwnLink[], words: string): boolean {
   return inside.length >= LEAST_LINKS && inside.join(' ').length > words.length * MOSTLY_LINKS;
 }
 
-/** Whether more than a few of its words are in a font that shows Latin letters as those of another script. */
+/**
+ * Whether more than a few of its words are in a font that shows Latin letters as those of another
+ * script.
+ */
 function usesOldFont(main: Root): boolean {
   let letters = 0;
   visit(main, 'element', (node) => {

@@ -12,7 +12,8 @@ const HOST_NAME = /^(?:[a-z0-9-]+\.)+(?!(?:php|aspx?|jsp|html?|cgi)$)[a-z]{2,}(?
 const MOST_FILES = 10_000;
 
 /**
- * The pages of a folder into which wget has saved an old site. The address of a page is its place in the folder, of which the first part, such as
+ * The pages of a folder into which wget has saved an old site. The address of a page is its place
+ * in the folder, of which the first part, such as
  * `www.college.example`, is the host; the folder itself may have that name too.
  * @param host of the old site, if it is not in the folder
  */
@@ -53,7 +54,10 @@ export function readFolder(
   return { host: { ...own, isSaved: true }, answers };
 }
 
-/** The address of the old site for that of a file of the folder, to which wget changes links (`--convert-links`): `page.asp%3Fid=3.html`. */
+/**
+ * The address of the old site for that of a file of the folder, to which wget changes links
+ * (`--convert-links`): `page.asp%3Fid=3.html`.
+ */
 export function askedAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + addressOf(decoded(pathname).slice(1)) + search;

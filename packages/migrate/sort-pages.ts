@@ -17,7 +17,10 @@ export type Sorted = { found: FoundPage[]; files: FoundFile[]; left: Left[] };
 /** Fewer letters and digits are no text of a page. */
 const LEAST_LETTERS = 40;
 
-/** What of an old site is taken: its pages with words of their own, each once, and its PDF files. The rest is left, each with its reason. */
+/**
+ * What of an old site is taken: its pages with words of their own, each once, and its PDF files.
+ * The rest is left, each with its reason.
+ */
 export async function sortPages(
   answers: readonly Answer[],
   host: Host,
@@ -113,7 +116,10 @@ function whyLeft({ address, letters, links, ...page }: OldPage): string | undefi
   return undefined;
 }
 
-/** A page and its translation are one entry, if each is named by the other, or by nothing else that is read. */
+/**
+ * A page and its translation are one entry, if each is named by the other, or by nothing else that
+ * is read.
+ */
 function joinLanguages(
   all: readonly FoundPage[],
   at: Map<string, FoundPage>,

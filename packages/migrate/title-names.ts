@@ -18,7 +18,10 @@ export const titleParts = (tree: Root) => {
     .filter(Boolean);
 };
 
-/** What a page may be called: its main heading, the parts of its title, another heading, what other pages call it. */
+/**
+ * What a page may be called: its main heading, the parts of its title, another heading, what other
+ * pages call it.
+ */
 export type Names = { heading: string; title: readonly string[]; lesser: string; called: string };
 
 export function namesOf(main: Root, title: readonly string[], called = ''): Names {
@@ -32,8 +35,9 @@ export function namesOf(main: Root, title: readonly string[], called = ''): Name
 }
 
 /**
- * What each page may be called, the likeliest first, without what several pages have (“Untitled Document”). Of a title all parts are kept but those with
- * which most pages begin or end, the name of the site: `Civil Engineering - Laboratories` is one name.
+ * What each page may be called, the likeliest first, without what several pages have (“Untitled
+ * Document”). Of a title all parts are kept but those with which most pages begin or end, the name
+ * of the site: `Civil Engineering - Laboratories` is one name.
  */
 export function likelyNames(pages: ReadonlyMap<string, Names>): Map<string, string[]> {
   const counts = Map.groupBy(

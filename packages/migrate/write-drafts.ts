@@ -56,8 +56,8 @@ type Desk = {
 const PREPARE = new URL('../../desk/files/prepare-file.ts', import.meta.url);
 
 /**
- * Writes a draft of each page and file that was found, and one of a redirect for each of its old addresses. What was brought before, and whatever became of it,
- * is not touched again.
+ * Writes a draft of each page and file that was found, and one of a redirect for each of its old
+ * addresses. What was brought before, and whatever became of it, is not touched again.
  */
 export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): Promise<Moved[]> {
   const { store, drafts, user, page } = desk;
@@ -112,7 +112,10 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
   return outcomes;
 }
 
-/** A draft of a redirect from each old address, which follows its entry to the name that it gets; or why there can be none. */
+/**
+ * A draft of a redirect from each old address, which follows its entry to the name that it gets; or
+ * why there can be none.
+ */
 function keepRedirects(
   { draft, addresses, to }: Planned,
   { drafts, user, addresses: own, isFile }: Desk,
@@ -142,7 +145,10 @@ const titleOf = ({ words, address }: FoundFile) =>
 const decodeName = (address: string) =>
   decoded(basename(new URL(address).pathname).replace(/\.pdf$/i, '')).replaceAll(/[-_+]+/g, ' ');
 
-/** The entry of a document, with its file waiting at the desk. @throws DeskError if the file is not taken */
+/**
+ * The entry of a document, with its file waiting at the desk. @throws DeskError if the file is not
+ * taken
+ */
 async function documentOf(
   file: FoundFile,
   { uploads, user }: Desk,
@@ -187,7 +193,10 @@ async function documentOf(
   };
 }
 
-/** Why something is not taken; a full disk ends the run, which goes on from there when it is started again. */
+/**
+ * Why something is not taken; a full disk ends the run, which goes on from there when it is started
+ * again.
+ */
 function whyNot(error: unknown): string {
   if (error instanceof DeskError) return error.words.en;
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;

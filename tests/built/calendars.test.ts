@@ -28,7 +28,8 @@ it('lines of calendars end, fold and state times as in the standard, and each en
     expect(source, file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]*END:VCALENDAR\r\n$/);
     expect(source.split('\r\n').filter((line) => Buffer.byteLength(line) > MAX_LINE)).toEqual([]);
     expect(source.match(/^DTSTAMP:(?!\d{8}T\d{6}Z\r$).*/gm), file).toBeNull();
-    // No invitation, and no properties but those of the standard, before what the calendar holds (RFC 5545, 3.4; RFC 5546, 3.2).
+    // No invitation, and no properties but those of the standard, before what the calendar holds
+    // (RFC 5545, 3.4; RFC 5546, 3.2).
     expect(source, file).not.toMatch(/^(?:METHOD|TIMEZONE-ID)/m);
     expect(source, file).not.toMatch(/^END:V(?!CALENDAR)\w+\r\n(?!BEGIN:|END:)/m);
     expect(new Set(idsIn([file])).size, file).toBe(entriesOf(file).length);

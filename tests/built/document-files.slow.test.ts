@@ -42,7 +42,9 @@ async function withPdf<T>(file: string, read: (pdf: PDFDocumentProxy) => Promise
 const pdfium = await PDFiumLibrary.init();
 afterAll(() => pdfium.destroy());
 
-/** The text as the reader of Chromium takes it, without the marks of a line that ends inside a word. */
+/**
+ * The text as the reader of Chromium takes it, without the marks of a line that ends inside a word.
+ */
 async function textOf(file: string): Promise<string> {
   const document = await pdfium.loadDocument(bytesOf(file));
   const pages = [...document.pages()].map((page) => page.getText());
@@ -61,7 +63,10 @@ function headingsOf(bookmarks: readonly Bookmark[]): { text: string }[] {
 }
 
 const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
-/** Shorter pieces occur in many places and do not prove an order; a column heading may be omitted in print. */
+/**
+ * Shorter pieces occur in many places and do not prove an order; a column heading may be omitted in
+ * print.
+ */
 const SHORTEST = 20;
 
 /** A node of the tag tree: a tag with its children, or drawn content. */
@@ -78,7 +83,8 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
       if ('str' in item) open.at(-1)?.push(item.str);
       else if (item.type === 'endMarkedContent') open.pop();
       else {
-        // A span without a number, such as a ligature with its letters, belongs to the content around it.
+        // A span without a number, such as a ligature with its letters, belongs to the content
+        // around it.
         const words: string[] = item.id ? (drawn.get(item.id) ?? []) : (open.at(-1) ?? []);
         if (item.id) drawn.set(item.id, words);
         open.push(words);
@@ -93,7 +99,10 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
   return withoutSpaces(said.join(''));
 }
 
-/** The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden words of the file list. */
+/**
+ * The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden
+ * words of the file list.
+ */
 function piecesOnPage(id: string, locale: Locale): string[] {
   const isRead = ({ around, attributes }: Piece) =>
     around.includes('main') &&

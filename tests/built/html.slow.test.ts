@@ -8,7 +8,10 @@ const CLIENT = 'build/client';
 /** Pages per test, to keep tests short. */
 const PAGES_A_TEST = 150;
 
-/** Malayalam pages have the elements of the English ones (twins.test.ts): one of each type is checked. */
+/**
+ * Malayalam pages have the elements of the English ones (twins.test.ts): one of each type is
+ * checked.
+ */
 const OTHERS = PAGES.filter((page) => page.locale === 'ml' && !PAGE_KINDS.includes(page));
 const notNeeded = new Set(OTHERS.map(({ address }) => join(address.slice(1), 'index.html')));
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })

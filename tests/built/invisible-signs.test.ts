@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 const files = globSync(
   'build/client/**/*.{html,json,csv,xml,txt,ics,atom,css,svg,webmanifest}',
 ).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-/** What a page says of itself outside of its text: titles, tags, addresses of messages, data of tools. */
+/**
+ * What a page says of itself outside of its text: titles, tags, addresses of messages, data of
+ * tools.
+ */
 const beside = (html: string) =>
   [...html.matchAll(/<title>[^<]*|<script type="application[^<]*|<[a-z](?:"[^"]*"|[^">])*>/g)]
     .join(' ')

@@ -5,7 +5,8 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 
-// What a reader view shows of notices, events and tenders, by the library of Firefox, in the built files.
+// What a reader view shows of notices, events and tenders, by the library of Firefox, in the built
+// files.
 
 const settings = {
   disableJavaScriptEvaluation: true,

@@ -54,7 +54,8 @@ test('every page has the card of the college, 1200 by 630, below 60 KB, with an 
   expect(picture.length).toBeLessThan(60_000);
   const { format, width, height } = await sharp(picture).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  // Between the mark and the ground line: a drawing whose colours are not replaced would be missing or black.
+  // Between the mark and the ground line: a drawing whose colours are not replaced would be missing
+  // or black.
   const middle = { left: 64, top: 140, width: 1072, height: 440 };
   const { channels } = await sharp(await sharp(picture).extract(middle).toBuffer()).stats();
   for (const { min, max } of channels) expect(max - min).toBeGreaterThan(100);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 
-// The college states 900+ for B.Tech and 369+ for M.Tech; tables may show their own sum beside it, and nothing shows another one.
+// The college states 900+ for B.Tech and 369+ for M.Tech; tables may show their own sum beside it,
+// and nothing shows another one.
 
 const pages = PAGES.map(({ address, path }) => {
   const [, body = ''] = readFileSync(join('build/client', address, 'index.html'), 'utf8').split(

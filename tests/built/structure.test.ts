@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-/** Elements for screen reader navigation, in every built page. Empty headings, names of link lists and the order of keys: html-validate and axe. */
+/**
+ * Elements for screen reader navigation, in every built page. Empty headings, names of link lists
+ * and the order of keys: html-validate and axe.
+ */
 
 const pages = PAGES.map(({ address, kind }) => ({ address, kind, pieces: piecesOf(address) }));
 const IN_SHELL = pages.filter(({ kind }) => kind !== 'inauguration');

@@ -4,7 +4,8 @@ import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-// A browser test in one language is valid for the other, because both pages of a pair have the same structure.
+// A browser test in one language is valid for the other, because both pages of a pair have the same
+// structure.
 
 /** Attributes that contain text, or files specific to one language. */
 const WORDS = /^(?:aria-label|alt|title|content|placeholder|value|srcset|src|data-.*)$/;
@@ -13,7 +14,10 @@ const ADDRESS = /^(?:href|action)$/;
 const HAS_WORDS = /^(?:h[1-6]|button|summary|label|option)$/;
 const LANGUAGE = /^(?:lang|hreflang)$/;
 
-/** Elements that depend on the text: explanations, language marks, line breaks, words kept on one line. */
+/**
+ * Elements that depend on the text: explanations, language marks, line breaks, words kept on one
+ * line.
+ */
 const isOfWords = ({ begins, attributes }: Piece) =>
   begins === 'wbr' ||
   begins === 'br' ||
@@ -25,7 +29,9 @@ const isExplanation = (attributes: string) => / class="word"/.test(attributes);
 
 type Shape = { element: string; isInText: boolean };
 
-/** The elements of a page's body with their attributes, without text, language and address prefix. */
+/**
+ * The elements of a page's body with their attributes, without text, language and address prefix.
+ */
 function shapeOf(address: string): Shape[] {
   return piecesOf(address).flatMap((piece, index, pieces) => {
     const { begins, attributes, elements, text } = piece;
@@ -56,7 +62,10 @@ function shapeOf(address: string): Shape[] {
   });
 }
 
-/** The target of a link, without the language; of a file or site specific to a language only that it is one. */
+/**
+ * The target of a link, without the language; of a file or site specific to a language only that it
+ * is one.
+ */
 function targetOf(address: string): string {
   const [, origin = '', path = '', anchor = ''] =
     /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { namesLike } from '#app/lib/names.server.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-/** Bytes of a first view as sent. Admissions, the site map and pages with all sections of their part may have more. */
+/**
+ * Bytes of a first view as sent. Admissions, the site map and pages with all sections of their part
+ * may have more.
+ */
 const HTML: Readonly<Record<string, number>> = {
   admissions: 32_000,
   'site-map': 32_000,

@@ -12,7 +12,10 @@ import { drawnPages } from '#tests/support/drawn-pages.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
-/** The examples of docs/content/ are added to a copy of the content, as an editor would do. Each then appears where its document says. */
+/**
+ * The examples of docs/content/ are added to a copy of the content, as an editor would do. Each
+ * then appears where its document says.
+ */
 const DOCUMENTS = namesLike('docs/content/*.md')
   .filter((file) => !/\/(?:README|fields)\.md$/.test(file))
   .sort();
@@ -23,7 +26,9 @@ for (const document of DOCUMENTS)
   for (const example of examplesOf(document)) addExample(copy, example);
 addFinishedFile();
 
-/** The finished file, which the example cannot contain, with its measures by `npm run documents`. */
+/**
+ * The finished file, which the example cannot contain, with its measures by `npm run documents`.
+ */
 function addFinishedFile(): void {
   const measures = 'documents/measures.json';
   const name = 'telescope-specification.pdf';

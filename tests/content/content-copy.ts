@@ -82,7 +82,10 @@ export function replace(file: string, words: string | RegExp, others: string): M
   };
 }
 
-/** Adds a paragraph at the beginning of a section's text; with the usual front matter that is line 8 of the file. */
+/**
+ * Adds a paragraph at the beginning of a section's text; with the usual front matter that is line 8
+ * of the file.
+ */
 export function addText(file: string, text: string): Mistake {
   return replace(file, '\n---\n', `\n---\n${text}\n\n`);
 }
@@ -95,7 +98,10 @@ export function remove(file: string): Mistake {
   return (copy) => copy.remove(file);
 }
 
-/** A code block of a document that names a file: a whole file, or what is added at the end of one or of one of its lists. */
+/**
+ * A code block of a document that names a file: a whole file, or what is added at the end of one or
+ * of one of its lists.
+ */
 type Example = { file: string; text: string; end?: string | true };
 
 const BLOCK =

@@ -6,7 +6,8 @@ import { loadSite } from '#app/site.ts';
 import { runNode } from '#tests/support/run-node.ts';
 import { copyContent } from './content-copy.ts';
 
-// Unexpected files in a content folder: careless copies, files of other programs, attacks. Each is reported; none causes a crash.
+// Unexpected files in a content folder: careless copies, files of other programs, attacks. Each is
+// reported; none causes a crash.
 
 const HISTORY = 'pages/about/history.en.md';
 const SCHOLARSHIPS = 'scholarships.yaml';

@@ -8,6 +8,9 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const MAX_FILE = 300;
 /** A test is a list of cases, read one by one. */
 const MAX_TEST = 450;
+const MAX_COLUMN = 100;
+/** A line of a comment alone. */
+const COMMENT = /^\s*(?:\/\/|\{?\/?\*)/;
 const SOURCES = namesLike(
   '{app,desk,languages,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}',
   '.',
@@ -16,7 +19,10 @@ const SOURCES = namesLike(
 const STYLES = namesLike('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...namesLike('docs/**/*.md')];
 
-/** Names in backticks that begin with a folder of the repository, or files at its root; `pages/<page>` is not a single path. */
+/**
+ * Names in backticks that begin with a folder of the repository, or files at its root;
+ * `pages/<page>` is not a single path.
+ */
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   return names.filter((name) =>
@@ -33,11 +39,26 @@ describe('the code rules', () => {
     expect(DOCUMENTS.flatMap((file) => pathsNamedIn(read(file))).length).toBeGreaterThan(10);
   });
 
-  it('no source file has more than 300 lines, no test more than 450', () => {
+  it('no source file has more than 300 lines, no test more than 450, without comments', () => {
     const isLong = (file: string) =>
-      read(file).trimEnd().split('\n').length >
+      read(file)
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !COMMENT.test(line)).length >
       (/^tests\/|\.test\./.test(file) ? MAX_TEST : MAX_FILE);
     expect(SOURCES.filter(isLong)).toEqual([]);
+  });
+
+  it('no comment reaches beyond column 100, as no code does', () => {
+    // What a linter reads must stand on one line, and an address cannot be parted.
+    const isLong = (line: string) =>
+      COMMENT.test(line) && [...line].length > MAX_COLUMN && !/biome-ignore|^\W*\S+$/.test(line);
+    expect(
+      SOURCES.flatMap((file) =>
+        read(file)
+          .split('\n')
+          .flatMap((line, place) => (isLong(line) ? [`${file}:${place + 1}`] : [])),
+      ),
+    ).toEqual([]);
   });
 
   it('every CSS Module is completely in the components layer', () => {
@@ -100,7 +121,8 @@ describe('the code rules', () => {
     const rules: [RegExp, string[]][] = [
       [/\bglobSync\b/, ['app/lib/names.server.ts']],
       [/\bshell: (?:true|process)/, []],
-      // A path such as C:/site is taken for an address with the scheme c; the child that reads files gets an address.
+      // A path such as C:/site is taken for an address with the scheme c; the child that reads
+      // files gets an address.
       [
         /(?<!typeof )\bimport\((?!\s*(?:['`)]|pathToFileURL))/,
         ['desk/server/files/run-apart-child.ts'],

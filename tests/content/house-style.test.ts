@@ -11,7 +11,10 @@ import {
   findQuaintWords,
 } from '#tests/support/house-style.ts';
 
-/** The style of this product's own texts. An editor writes as the college writes: nothing here is refused at the desk. */
+/**
+ * The style of this product's own texts. An editor writes as the college writes: nothing here is
+ * refused at the desk.
+ */
 
 describe('the lists find', () => {
   it.each([
@@ -41,7 +44,8 @@ describe('the lists find', () => {
     const rejected = NOTES.flatMap(
       (note) => /not ([\u0d00-\u0d7f /]+)/.exec(note)?.[1]?.trim().split('/') ?? [],
     );
-    // In the first line are words that are correct with another meaning; in the second are those that only the search knows.
+    // In the first line are words that are correct with another meaning; in the second are those
+    // that only the search knows.
     const correctElsewhere = ['മന്ദിരം', 'വഴി', 'കരാർ', 'പ്രിൻസിപ്പാൾ', 'ഗ്രന്ഥശാല', 'ഫീസു്'];
     expect(rejected.length).toBeGreaterThan(15);
     expect(

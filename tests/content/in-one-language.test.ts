@@ -48,7 +48,10 @@ const site = soundSite(
   now,
 );
 
-/** Which texts of a page that are in another language stand in an element that says so, in their order. */
+/**
+ * Which texts of a page that are in another language stand in an element that says so, in their
+ * order.
+ */
 async function markedOn(address: string, lang: Locale): Promise<string[]> {
   const html = drawPage(await readPage(site, address, now), {
     headScript: '',

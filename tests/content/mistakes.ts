@@ -15,7 +15,10 @@ const problemSchema = z.strictObject({
 /** A row of mistakes.yaml: one change of one file, and every problem that is then reported. */
 const rowSchema = z.strictObject({
   mistake: z.string(),
-  /** Those of one kind can occur in one folder together; mistakes between files are found if there is none within one. */
+  /**
+   * Those of one kind can occur in one folder together; mistakes between files are found if there
+   * is none within one.
+   */
   together: z.enum(['within', 'between']).optional(),
   /** Others of the kind, of which a run has one a file. Without either a mistake is made alone. */
   apart: z.enum(['within', 'between']).optional(),
@@ -29,7 +32,10 @@ const rowSchema = z.strictObject({
   /** The whole file. */
   write: z.string().optional(),
   remove: z.literal(true).optional(),
-  /** `file` if it is another one. `{departments}` in what is expected stands for the names of all departments. */
+  /**
+   * `file` if it is another one. `{departments}` in what is expected stands for the names of all
+   * departments.
+   */
   problems: z.array(problemSchema).min(1),
 });
 type Row = z.infer<typeof rowSchema>;
@@ -50,7 +56,9 @@ type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & {
 /** Both languages of a text are one. */
 const nameOf = (row: Pick<Row, 'in'>) => row.in.replace(/\.(?:en|ml)\.md$/, '');
 
-/** Mistakes that are made together, so that all content is read some thirty times and not for each. */
+/**
+ * Mistakes that are made together, so that all content is read some thirty times and not for each.
+ */
 export function mistakeRuns(): { title: string; rows: MadeMistake[] }[] {
   const runs: { kind: string; rows: MadeMistake[] }[] = [];
   for (const row of readMistakes()) {

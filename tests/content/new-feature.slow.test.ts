@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { runNode } from '#tests/support/run-node.ts';
 
-// `new-feature` writes eight files and two lines of the registry; everything else follows from them.
+// `new-feature` writes eight files and two lines of the registry; everything else follows from
+// them.
 
 const copy = newFolder();
 

@@ -9,8 +9,8 @@ import { newFolder } from '#tests/support/new-folder.ts';
 import { runNode } from '#tests/support/run-node.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
-// A college in English, Tamil and Hindi: what the product and the college lack in a language is shown in English. The product does not know
-// Hindi: its folder is in that of the college.
+// A college in English, Tamil and Hindi: what the product and the college lack in a language is
+// shown in English. The product does not know Hindi: its folder is in that of the college.
 
 const ANSWERS = `
 languages: [en, hi, ta]

@@ -27,7 +27,10 @@ const MCA =
 const SCHOLAR =
   'selection-memo sslc degrees migration-phd photographs fellowship anti-ragging'.split(' ');
 
-/** Additional documents by community: the caste certificate for SC and ST, others according to the claim. */
+/**
+ * Additional documents by community: the caste certificate for SC and ST, others according to the
+ * claim.
+ */
 const ON_MERIT = {
   general: ['income'],
   sebc: ['community', 'income'],
@@ -41,12 +44,16 @@ const BY_RESERVATION = { ...ON_MERIT, sebc: ['community', 'non-creamy-layer', 'i
 const BY_RESERVATION_OF_CEE = { ...BY_RESERVATION, ews: ['ews', 'income'] };
 const OF_SCHOLARS = { general: [], sebc: [], ews: [], sc: ['caste'], st: ['caste'], oec: [] };
 
-/** Every course and quota with the admission documents for all candidates and the additional ones by community. */
+/**
+ * Every course and quota with the admission documents for all candidates and the additional ones by
+ * community.
+ */
 const ROWS: [course: string, quota: string, all: string[], more: Record<string, string[]>][] = [
   ['btech', 'merit', KEAM, ON_MERIT],
   ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
   ['btech', 'disability', [...KEAM, 'disability'], ON_MERIT],
-  // No allotment, so no memo: seats are given by rank; students of other colleges need a no-objection certificate.
+  // No allotment, so no memo: seats are given by rank; students of other colleges need a
+  // no-objection certificate.
   [
     'btech',
     'spot',

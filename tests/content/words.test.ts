@@ -4,12 +4,18 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 
 type Words = { [key: string]: Words | string | string[] };
 
-/** The words of a language in files beside the code that shows them: `labels.en.json`, `labels.ml.json`. */
+/**
+ * The words of a language in files beside the code that shows them: `labels.en.json`,
+ * `labels.ml.json`.
+ */
 const FILES: Record<string, Words> = import.meta.glob('/{app,desk}/**/*.*.json', {
   eager: true,
   import: 'default',
 });
-/** Words that are alike in all languages: values alone, degrees, an address, the error line of the specification. */
+/**
+ * Words that are alike in all languages: values alone, degrees, an address, the error line of the
+ * specification.
+ */
 const ALIKE = [
   '/app/features/committees/labels orderOf',
   '/app/features/departments/labels partOf',

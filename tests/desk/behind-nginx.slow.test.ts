@@ -19,7 +19,9 @@ const signedInAs = (user: string, password = 'sample-password') =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 const AUTHORIZATION = signedInAs(USER);
 
-/** Below the ports that the system gives to others, of which one may be taken before nginx has it. */
+/**
+ * Below the ports that the system gives to others, of which one may be taken before nginx has it.
+ */
 let nextPort = 20_000 + (process.pid % 10_000);
 
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
@@ -31,7 +33,10 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives, and the cookie of the desk. */
+/**
+ * nginx with one of our files: without TLS, with ports of this machine. The server behind it
+ * responds with the user name it receives, and the cookie of the desk.
+ */
 async function behindNginx(file: string, signInPort = 1): Promise<string> {
   const folder = newFolder();
   const desk = await listen(
@@ -46,7 +51,8 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
   writeFileSync(join(folder, 'desk-secret.conf'), `set $desk_secret "${SECRET}";\n`);
   const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
     .replaceAll(/^ *(?:listen \[|ssl_).*\n/gm, '')
-    // One more attempt is allowed after a minute, not after six seconds: a busy machine needs as long for the next one.
+    // One more attempt is allowed after a minute, not after six seconds: a busy machine needs as
+    // long for the next one.
     .replace('rate=10r/m', 'rate=1r/m')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll('/etc/nginx/college/desk.htpasswd', join(folder, 'htpasswd'))

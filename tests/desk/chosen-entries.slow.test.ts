@@ -49,7 +49,10 @@ async function saveBoth() {
   await retitle(exam(), CAMP, 'Camp in January');
 }
 
-/** Clerks and a principal at once, one turn of each or as many minutes as are asked for: `DESK_MINUTES=10`. */
+/**
+ * Clerks and a principal at once, one turn of each or as many minutes as are asked for:
+ * `DESK_MINUTES=10`.
+ */
 const MINUTES = Number(process.env.DESK_MINUTES ?? 0);
 
 async function stage(...wanted: string[]) {

@@ -43,7 +43,10 @@ export const settingsFor = (people: Person[], more: Partial<Settings> = {}): Set
 const gitIn = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
 
-/** A repository with content/, made once in a process: to compress and commit all files takes longer than most tests. */
+/**
+ * A repository with content/, made once in a process: to compress and commit all files takes longer
+ * than most tests.
+ */
 let template: string | undefined;
 
 function makeTemplate(): string {
@@ -144,7 +147,10 @@ function actions(ask: Ask) {
   };
 }
 
-/** Files that are sent are read in this process until the end of the test: another takes half a second to start. */
+/**
+ * Files that are sent are read in this process until the end of the test: another takes half a
+ * second to start.
+ */
 export function readFilesHere(): void {
   vi.spyOn(apart, 'runApart').mockImplementation(async (module, input) =>
     (await import(fileURLToPath(module))).run(input),

@@ -13,7 +13,8 @@ import { SHAPES, slowShapes } from '#tests/support/hostile-shapes.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { deskOverCopy } from './desk-copy.ts';
 
-// A text of 100 KB in any of ten shapes takes less than a second of the processor, wherever it is read. New code is found by itself.
+// A text of 100 KB in any of ten shapes takes less than a second of the processor, wherever it is
+// read. New code is found by itself.
 
 const desk = await deskOverCopy();
 afterAll(() => desk.dispose());

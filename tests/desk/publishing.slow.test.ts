@@ -142,7 +142,10 @@ describe('what is due', () => {
   });
 });
 
-/** Saves and publishes while the disk is full, while it can only be read, and afterwards; on a disk of its own, which is removed with the process. */
+/**
+ * Saves and publishes while the disk is full, while it can only be read, and afterwards; on a disk
+ * of its own, which is removed with the process.
+ */
 const ON_A_SMALL_DISK = `
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -122,7 +122,10 @@ const asQuery = (value: object) => new URLSearchParams(value as Record<string, s
 const each = (address: (key: string) => string) => WAITING.map(address);
 const place = (name: string) => each((key) => `${name}?${asQuery(placeOf(key))}`);
 
-/** How each request to read is asked for all that waits; whether the answer tells those who may write it. */
+/**
+ * How each request to read is asked for all that waits; whether the answer tells those who may
+ * write it.
+ */
 const READS: Record<string, { tells: boolean; asked: string[] }> = {
   'GET /api/me': { tells: false, asked: ['api/me'] },
   'GET /api/glossary': { tells: false, asked: ['api/glossary'] },
@@ -182,7 +185,10 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
 
 const draft = { ...placeOf('tenders/secret-tender'), value: { title: both('New') }, base: null };
 const inLists = { kind: 'tenders', ids: ['secret-tender'] };
-/** How each request to write is made by who may not write what it is about; each is refused, and changes nothing. */
+/**
+ * How each request to write is made by who may not write what it is about; each is refused, and
+ * changes nothing.
+ */
 const WRITES: Record<string, object> = {
   'POST /api/check': draft,
   'PUT /api/draft': { ...draft, base: {} },

@@ -2,13 +2,19 @@
 
 export const scrollTop = () => window.scrollY;
 
-/** Within half a line: a font that loads after the position was restored can change the height of what is above. */
+/**
+ * Within half a line: a font that loads after the position was restored can change the height of
+ * what is above.
+ */
 export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) < 12;
 
 /** How many pixels the page is wider than the screen. */
 export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Whether an element is on the screen and not covered, for example by the fixed bar; checked after the browser has restored the position. */
+/**
+ * Whether an element is on the screen and not covered, for example by the fixed bar; checked after
+ * the browser has restored the position.
+ */
 export async function isTop(selector: string): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const element = document.querySelector(selector);

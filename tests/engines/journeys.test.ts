@@ -18,7 +18,10 @@ const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMa
   PUBLISHED.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
 );
 
-/** One combination per journey in `npm run test:full`, in turn; all of them in `node tools/run.mjs test:browsers`. */
+/**
+ * One combination per journey in `npm run test:full`, in turn; all of them in
+ * `node tools/run.mjs test:browsers`.
+ */
 const combinationsFor = (place: number) =>
   COMBINATIONS.filter(
     (_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length,

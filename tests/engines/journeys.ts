@@ -244,7 +244,8 @@ export const JOURNEYS: readonly Journey[] = [
     run: async (visitor) => {
       await visitor.open('/facilities#hostel');
       await visitor.becomes('the section is in view', isTop, '#hostel h2');
-      // Without a fragment in the address: WebKit shows the section again after a reload, also on a page without scripts.
+      // Without a fragment in the address: WebKit shows the section again after a reload, also on a
+      // page without scripts.
       await visitor.open('/about');
       await visitor.read(() => scrollTo({ top: 900, behavior: 'instant' }), null);
       const before = await visitor.read(scrollTop, null);

@@ -78,7 +78,10 @@ export class Visitor {
     return this.#tab.evaluate(`(${task})(${JSON.stringify(given)})`) as Promise<Read>;
   }
 
-  /** Waits until a function that runs in the page returns a value. A page being unloaded gives no answer. */
+  /**
+   * Waits until a function that runs in the page returns a value. A page being unloaded gives no
+   * answer.
+   */
   async becomes<Given>(
     what: string,
     task: (given: Given) => unknown,

@@ -1,12 +1,13 @@
-// A window of WebKitGTK that WebKitWebDriver drives, run by gjs. The library's own MiniBrowser cannot be narrower than its toolbar and does not
-// output the console.
+// A window of WebKitGTK that WebKitWebDriver drives, run by gjs. The library's own MiniBrowser
+// cannot be narrower than its toolbar and does not output the console.
 
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
 Gtk.init(null);
-// Without a folder the data would be private, and WebKit does not output the console of private pages.
+// Without a folder the data would be private, and WebKit does not output the console of private
+// pages.
 const [folder] = programArgs;
 const data = new WebKit.WebsiteDataManager({
   base_data_directory: folder,

@@ -17,7 +17,9 @@ const KEYS: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 
-/** In milliseconds. The driver gives no answer at all when the window that it waits for has ended. */
+/**
+ * In milliseconds. The driver gives no answer at all when the window that it waits for has ended.
+ */
 const LONGEST_COMMAND = 120_000;
 
 /** Debian builds WebKitGTK without app manifests; Safari supports them. */
@@ -37,7 +39,8 @@ export async function startWebKit(): Promise<Engine> {
       folder,
     ],
   };
-  // It would begin anew when the window of a tab, its only one, is closed, and that of the next tab would find no screen.
+  // It would begin anew when the window of a tab, its only one, is closed, and that of the next tab
+  // would find no screen.
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],

@@ -31,7 +31,10 @@ export function ask(
   });
 }
 
-/** Sends a request line unchanged, with required headers, and reads until the server closes, as it is asked to; empty without a response. */
+/**
+ * Sends a request line unchanged, with required headers, and reads until the server closes, as it
+ * is asked to; empty without a response.
+ */
 export function sendLine(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -44,7 +47,10 @@ export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
-/** Opens a connection to a port or socket, sends part of a request, and leaves it open; the caller must destroy it. */
+/**
+ * Opens a connection to a port or socket, sends part of a request, and leaves it open; the caller
+ * must destroy it.
+ */
 export function holdOpen(where: number | string, beginning: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(

@@ -17,7 +17,9 @@ const SHELLS = namesLike('assets/shell-*.txt', CLIENT).map((name) => `/${name}`)
 const CARD = one('assets/card-*.png');
 const HTML = 'text/html; charset=utf-8';
 
-/** Standard types of these files: https://www.iana.org/assignments/media-types/, UTF-8 for all text. */
+/**
+ * Standard types of these files: https://www.iana.org/assignments/media-types/, UTF-8 for all text.
+ */
 const TYPES = {
   [SCRIPT]: 'text/javascript; charset=utf-8',
   [one('assets/style-*.css')]: 'text/css; charset=utf-8',
@@ -384,7 +386,8 @@ describeHosts(({ name, encodings, start }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const { status, headers } = await ask(port, '/about', { method });
       expect(status, method).toBe(405);
-      // nginx and Apache reject TRACE before they read any rule; Apache adds an empty list of its own.
+      // nginx and Apache reject TRACE before they read any rule; Apache adds an empty list of its
+      // own.
       if (method !== 'TRACE') expect(headers.allow, method).toMatch(/^GET, HEAD(?:, )?$/);
     }
   });

@@ -33,7 +33,9 @@ export type Host = {
   /** Precompressed formats it supports in Debian's package. */
   encodings: readonly string[];
   isInstalled: boolean;
-  /** @param release folder, or link to one, that contains client/ and hosting/; by default the build */
+  /**
+   * @param release folder, or link to one, that contains client/ and hosting/; by default the build
+   */
   start: (release?: string) => Promise<Running>;
 };
 
@@ -53,7 +55,10 @@ const ALL_HOSTS: readonly Host[] = [
   },
 ];
 
-/** Every host of docs/hosting.md, each with the files that the build wrote for it, or the one that `npm test` tries (tools/check/test.ts). */
+/**
+ * Every host of docs/hosting.md, each with the files that the build wrote for it, or the one that
+ * `npm test` tries (tools/check/test.ts).
+ */
 export const HOSTS = ALL_HOSTS.filter(({ name }) => (process.env.ONLY_HOST ?? name) === name);
 
 /** Tests of each host; one that is not installed is named as skipped. */
@@ -65,7 +70,10 @@ export function describeHosts(tests: (host: Host) => void): void {
     );
 }
 
-/** A folder of its own, readable also for a server that drops root privileges; removed after the tests of the file. */
+/**
+ * A folder of its own, readable also for a server that drops root privileges; removed after the
+ * tests of the file.
+ */
 export function newPlace(): string {
   const place = newFolder();
   chmodSync(place, 0o755);

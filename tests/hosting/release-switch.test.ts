@@ -11,7 +11,10 @@ const PATIENCE = { timeout: 80_000 };
 
 type Visit = { path: string; got: string };
 
-/** Clients that request one address after another while a task runs, and what they got: status and text, or the error. */
+/**
+ * Clients that request one address after another while a task runs, and what they got: status and
+ * text, or the error.
+ */
 async function visitDuring(
   port: number,
   paths: readonly string[],

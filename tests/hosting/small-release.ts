@@ -11,7 +11,8 @@ const LARGE_FILE_BYTES = 400_000;
 export type SmallRelease = Record<string, string>;
 
 /**
- * Writes a small build: pages that name their release, a script, a large file, and the rules for all hosts.
+ * Writes a small build: pages that name their release, a script, a large file, and the rules for
+ * all hosts.
  * @param build folder in which `client` and `hosting` are made
  * @param redirects old addresses; by default those of the content
  * @param name in every text, so that a response shows its release

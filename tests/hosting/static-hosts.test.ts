@@ -7,8 +7,10 @@ import { z } from 'zod';
 import { splitAddress } from '#app/i18n/locale.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
-// `_headers` and `_redirects` of the site as parsed by Netlify's own parsers; each rule by itself is tried in tools/hosting/redirects.test.ts.
-// With Cloudflare's handler of these files (@cloudflare/pages-shared 0.13.189) they were tested manually on 2026-11-21; it is not a dependency.
+// `_headers` and `_redirects` of the site as parsed by Netlify's own parsers; each rule by itself
+// is tried in tools/hosting/redirects.test.ts. With Cloudflare's handler of these files
+// (@cloudflare/pages-shared 0.13.189) they were tested manually on 2026-11-21; it is not a
+// dependency.
 
 const HEADERS = 'build/hosting/_headers';
 const REDIRECTS = 'build/hosting/_redirects';
@@ -92,7 +94,10 @@ describe('_headers', () => {
   });
 });
 
-/** Sources: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, read 2026-11-21; Netlify sets no such limits. */
+/**
+ * Sources: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, read
+ * 2026-11-21; Netlify sets no such limits.
+ */
 it('the limits of Cloudflare Pages are kept', () => {
   const withStar = redirects.filter(({ path }) => /[*:]/.test(path));
   expect(headers.length).toBeLessThanOrEqual(100);

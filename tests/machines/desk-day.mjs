@@ -1,4 +1,5 @@
-// A day at a desk that is served: `node desk-day.mjs PORT KEY`. A notice with a PDF file and a photograph are saved, published and taken back. Ends with 1 where the desk refuses something.
+// A day at a desk that is served: `node desk-day.mjs PORT KEY`. A notice with a PDF file and a
+// photograph are saved, published and taken back. Ends with 1 where the desk refuses something.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-// A git.exe for Wine: passes its words, its folder and its input to tests/machines/git-server.mjs, and what that answers to who started it.
+// A git.exe for Wine: passes its words, its folder and its input to tests/machines/git-server.mjs,
+// and what that answers to who started it.
 const { connect } = require('node:net');
 
 const socket = connect(Number(process.env.GIT_SERVER_PORT), '127.0.0.1');

@@ -1,4 +1,5 @@
-// The other end of tests/machines/git-client.cjs: `node git-server.mjs PORT FOLDER`, where FOLDER is what Wine shows as C:.
+// The other end of tests/machines/git-client.cjs: `node git-server.mjs PORT FOLDER`, where FOLDER
+// is what Wine shows as C:.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 

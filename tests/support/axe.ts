@@ -5,7 +5,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** WCAG 2.2 A and AA with axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The themes a visitor can choose. High contrast must meet AAA, whose rule does not report what fails AA. */
+/**
+ * The themes a visitor can choose. High contrast must meet AAA, whose rule does not report what
+ * fails AA.
+ */
 const USUAL = ['color-contrast'];
 const HIGH = ['color-contrast', 'color-contrast-enhanced'];
 const LIGHT = { theme: 'light', contrast: 'usual', rules: USUAL };
@@ -19,8 +22,9 @@ const THEMES = [
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * Axe violations on the current page, and text without sufficient contrast in any theme: light, dark, either with high contrast. Runs in the page
- * itself, which has no frames; this takes a third of the time of the Playwright package.
+ * Axe violations on the current page, and text without sufficient contrast in any theme: light,
+ * dark, either with high contrast. Runs in the page itself, which has no frames; this takes a third
+ * of the time of the Playwright package.
  * @param themes `light` for a short run
  * @returns a line for each violation: the theme for colours, the rule and the element
  */
@@ -30,14 +34,19 @@ export async function axeFindings(tab: Page, themes: 'light' | 'all' = 'all'): P
   return tab.evaluate(runAxe, { themes: themes === 'light' ? [LIGHT] : THEMES, rules: RULES });
 }
 
-/** Half a megabyte is sent to the browser unchanged; `evaluate` would serialise and parse it again. */
+/**
+ * Half a megabyte is sent to the browser unchanged; `evaluate` would serialise and parse it again.
+ */
 async function giveAxe(tab: Page): Promise<void> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Runtime.evaluate', { expression: SOURCE });
   await session.detach();
 }
 
-/** Runs in the page. Applies each theme without colour transitions, and restores the original one at the end. */
+/**
+ * Runs in the page. Applies each theme without colour transitions, and restores the original one at
+ * the end.
+ */
 async function runAxe({ themes, rules }: { themes: typeof THEMES; rules: string[] }) {
   const run = async (options: RunOptions): Promise<string[]> => {
     const { violations } = (await Reflect.get(window, 'axe').run(document, {

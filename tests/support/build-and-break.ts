@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { dieBefore } from './die-at-step.ts';
 
 /**
- * A small build in a separate process, for tests that interrupt it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
+ * A small build in a separate process, for tests that interrupt it:
+ * `node build-and-break.ts <site> <workplace> <text> [<how>]`.
  * - without `how`: builds a page with the text;
  * - `die:<n>`: the process is killed, as by SIGKILL, at its nth step (die-at-step.ts);
  * - `elsewhere`: no folder can be renamed, as on two file systems;

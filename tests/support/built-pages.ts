@@ -12,7 +12,9 @@ export type Piece = {
   lang: string;
   /** Names of the elements around the text, outermost first. */
   around: readonly string[];
-  /** The same elements with their attributes; an element is the same object in all of its pieces. */
+  /**
+   * The same elements with their attributes; an element is the same object in all of its pieces.
+   */
   elements: readonly Element[];
   text: string;
 };
@@ -30,7 +32,10 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text of HTML on one line, as it is read: elements inside a line join what is around them, others part it. */
+/**
+ * The text of HTML on one line, as it is read: elements inside a line join what is around them,
+ * others part it.
+ */
 export function plainText(html: string): string {
   return html
     .replaceAll(NOT_TEXT, ' ')
@@ -44,7 +49,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The pieces of a built page in order, without styles, scripts and drawings; a place to break is in none. The HTML is known to be valid (tests/built/html.test.ts). */
+/**
+ * The pieces of a built page in order, without styles, scripts and drawings; a place to break is in
+ * none. The HTML is known to be valid (tests/built/html.test.ts).
+ */
 export function piecesOf(address: string): Piece[] {
   const html = readFileSync(join('build/client', address, 'index.html'), 'utf8')
     .replaceAll(NOT_TEXT, ' ')

@@ -2,7 +2,10 @@ import { piecesOf } from './built-pages.ts';
 import { PAGES } from './pages.ts';
 
 const ATTRIBUTE = / ([\w:-]+)(?:="([^"]*)")?/g;
-/** Attributes whose values decide how an element looks and behaves; of the others the name is enough. */
+/**
+ * Attributes whose values decide how an element looks and behaves; of the others the name is
+ * enough.
+ */
 const VALUES =
   /^(?:class|role|type|scope|rel|target|loading|open|hidden|aria-(?:current|expanded|selected|hidden|pressed|haspopup))$/;
 
@@ -21,8 +24,9 @@ function edgesOf(address: string): Set<string> {
 }
 
 /**
- * The smallest set of built pages, found greedily, that contains every element in every surrounding: what is tried on each of them is tried
- * on every structure of the site, also on one that is new. The not-found page is left out, because it answers with another status.
+ * The smallest set of built pages, found greedily, that contains every element in every
+ * surrounding: what is tried on each of them is tried on every structure of the site, also on one
+ * that is new. The not-found page is left out, because it answers with another status.
  */
 export function coverPages(): string[] {
   const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map(({ address }) => ({
@@ -44,7 +48,8 @@ export function coverPages(): string[] {
 }
 
 /**
- * Opens folded parts, so that they are checked as well; runs in the page. Header and footer are the same everywhere and may be left out.
+ * Opens folded parts, so that they are checked as well; runs in the page. Header and footer are the
+ * same everywhere and may be left out.
  */
 export function openFolds({ isWhole }: { isWhole: boolean }): void {
   if (!isWhole)

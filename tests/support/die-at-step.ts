@@ -4,7 +4,8 @@ import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { promisify } from 'node:util';
 
-// To be imported before what uses the file system: kills this process at a chosen step, so that a test tries each moment and none by chance.
+// To be imported before what uses the file system: kills this process at a chosen step, so that a
+// test tries each moment and none by chance.
 
 type Call = (...words: unknown[]) => unknown;
 
@@ -19,7 +20,10 @@ const counted =
     return original(...words);
   };
 
-/** Kills the process, as by SIGKILL, before it creates a folder, moves or removes something, or starts a program, for the nth time from now. */
+/**
+ * Kills the process, as by SIGKILL, before it creates a folder, moves or removes something, or
+ * starts a program, for the nth time from now.
+ */
 export function dieBefore(nth: number): void {
   left = nth;
 }

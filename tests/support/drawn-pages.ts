@@ -4,7 +4,10 @@ import { drawPage } from '#app/render.tsx';
 import { getSite } from '#app/site.ts';
 import { plainText } from './built-pages.ts';
 
-/** What draws the pages of the content in CONTENT_DIR as on the day of BUILD_TIME, without a build. @returns a reader of the words of their main parts */
+/**
+ * What draws the pages of the content in CONTENT_DIR as on the day of BUILD_TIME, without a build.
+ * @returns a reader of the words of their main parts
+ */
 export function drawnPages() {
   const files = { headScript: '', scripts: [], styles: [] };
   const drawn = new Map<string, string>();

@@ -18,7 +18,10 @@ function shapesOf(size: number): Record<string, string> {
   };
 }
 
-/** Texts of 100 KB on which an expression that looks back, or a parser that starts anew at each sign, takes minutes. */
+/**
+ * Texts of 100 KB on which an expression that looks back, or a parser that starts anew at each
+ * sign, takes minutes.
+ */
 export const SHAPES: Readonly<Record<string, string>> = shapesOf(SIZE);
 const HALVES = shapesOf(SIZE / 2);
 
@@ -35,8 +38,9 @@ async function cost(read: (text: string) => unknown, text = ''): Promise<number>
 }
 
 /**
- * The shapes for which something takes more than a second, and more than three times what half of the text takes.
- * What looks back takes four times as long for twice the text on every machine; what is only slow, on a slow machine, takes twice.
+ * The shapes for which something takes more than a second, and more than three times what half of
+ * the text takes. What looks back takes four times as long for twice the text on every machine;
+ * what is only slow, on a slow machine, takes twice.
  */
 export async function slowShapes(name: string, read: (text: string) => unknown): Promise<string[]> {
   const slow: string[] = [];

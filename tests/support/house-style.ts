@@ -4,8 +4,8 @@ import { anyOf } from '#app/lib/any-of.ts';
 import type { SpellingFault } from '#languages/spelling.ts';
 
 /**
- * How this product writes its own texts: its interface, its documents and the samples of its content. No college has to: tests read these lists,
- * and nothing else does.
+ * How this product writes its own texts: its interface, its documents and the samples of its
+ * content. No college has to: tests read these lists, and nothing else does.
  */
 
 /** An expression to avoid, and the usual one. */
@@ -54,7 +54,10 @@ export function findAvoidedWords(text: string): SpellingFault[] {
   return faultsOf(LISTS.avoided, text);
 }
 
-/** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
+/**
+ * Things in the singular and units in the plural after a number of two or more; empty if there are
+ * none.
+ */
 export function findCountFaults(text: string): SpellingFault[] {
   return [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({
     wrong,
@@ -62,7 +65,10 @@ export function findCountFaults(text: string): SpellingFault[] {
   }));
 }
 
-/** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */
+/**
+ * Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords,
+ * which contain both.
+ */
 export function findLatinNames(text: string): SpellingFault[] {
   return faultsOf(LISTS.latin, text);
 }

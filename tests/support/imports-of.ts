@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** All that some files load when they run: files by their path in the project, and packages by what is imported. */
+/**
+ * All that some files load when they run: files by their path in the project, and packages by what
+ * is imported.
+ */
 export function loadedBy(files: readonly string[]): { files: string[]; packages: string[] } {
   const loaded = new Set(files);
   for (const file of loaded)

@@ -17,8 +17,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex],
 const TOUR = 'keyboardTour';
 
 /**
- * Adds functions to a page that list reachable elements and check the focused one. Everything runs in the page,
- * so that a stop needs only two messages.
+ * Adds functions to a page that list reachable elements and check the focused one. Everything runs
+ * in the page, so that a stop needs only two messages.
  */
 export async function prepareWalk(tab: Page): Promise<void> {
   await tab.evaluate(
@@ -40,7 +40,10 @@ export async function prepareWalk(tab: Page): Promise<void> {
             : 'frame';
       const isRadio = (element: Element): element is HTMLInputElement =>
         element instanceof HTMLInputElement && element.type === 'radio';
-      /** One radio button of a group, and one tab or option of a list, represents the others, which arrow keys reach. */
+      /**
+       * One radio button of a group, and one tab or option of a list, represents the others, which
+       * arrow keys reach.
+       */
       const isReachedByArrows = (element: Element) =>
         (isRadio(element) && !element.checked) ||
         (element.matches('[role=tab], [role=option], [role=radio], [role=menuitem]') &&
@@ -134,7 +137,10 @@ export async function prepareWalk(tab: Page): Promise<void> {
       };
       const areaOf = ({ width, height }: DOMRect) => width * height;
 
-      /** Elements up to half the screen in size must be mostly visible, and not covered (WCAG 2.2, 2.4.11 and more). */
+      /**
+       * Elements up to half the screen in size must be mostly visible, and not covered (WCAG 2.2,
+       * 2.4.11 and more).
+       */
       const placeFaults = (element: Element): string[] => {
         const boxes = [...element.getClientRects()].filter((box) => areaOf(box) > 0);
         const shown = boxes.map(onScreen).sort((a, b) => areaOf(b) - areaOf(a));
@@ -161,7 +167,9 @@ export async function prepareWalk(tab: Page): Promise<void> {
         return covers.length === 0 ? [] : [`hidden behind ${covers[0]}`];
       };
 
-      /** A stop follows the previous one in the text, and is not above it unless in another column. */
+      /**
+       * A stop follows the previous one in the text, and is not above it unless in another column.
+       */
       const orderFaults = (element: Element): string[] => {
         const own = element.getBoundingClientRect();
         const box = new DOMRect(
@@ -187,7 +195,10 @@ export async function prepareWalk(tab: Page): Promise<void> {
       };
 
       Reflect.set(window, key, {
-        /** Everything that must be reachable: visible, enabled, and not reached by arrow keys in a group. */
+        /**
+         * Everything that must be reachable: visible, enabled, and not reached by arrow keys in a
+         * group.
+         */
         expected: () =>
           [...document.querySelectorAll(controls)].flatMap((element) => {
             const isOff =

@@ -31,7 +31,10 @@ const LISTS = [
   '::research-guides',
 ];
 
-/** The least that a college needs to build its site, in a new folder: no entry in any list, and the pages to which the product itself leads. */
+/**
+ * The least that a college needs to build its site, in a new folder: no entry in any list, and the
+ * pages to which the product itself leads.
+ */
 export function leastContent(): string {
   const folder = newFolder();
   const put = (file: string, text: string) => writeFile(join(folder, file), text);

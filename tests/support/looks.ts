@@ -127,7 +127,9 @@ function looks() {
       return over > 0 ? [`${over} px beside the screen`] : [];
     },
 
-    /** Text that is clipped by the box around it, or is outside the screen where nothing scrolls. */
+    /**
+     * Text that is clipped by the box around it, or is outside the screen where nothing scrolls.
+     */
     clipped: () => {
       const found = new Set<string>();
       for (const { element, box } of lines()) {
@@ -177,8 +179,8 @@ function looks() {
     },
 
     /**
-     * Targets below 24 by 24 px without an exception: links inside a line of text, and targets whose 24 px circle
-     * overlaps no other target.
+     * Targets below 24 by 24 px without an exception: links inside a line of text, and targets
+     * whose 24 px circle overlaps no other target.
      */
     smallTargets: () => {
       const all = [...document.querySelectorAll(TARGETS)].filter(isShown);
@@ -219,7 +221,8 @@ function looks() {
             !/, 0\)$|transparent/.test(style.backgroundColor) &&
             Number.parseFloat(style.width) > 0 &&
             Number.parseFloat(style.height) > 0;
-          // Forced colours replace every background, unless it is a system colour or explicitly kept; pictures stay.
+          // Forced colours replace every background, unless it is a system colour or explicitly
+          // kept; pictures stay.
           const isLost =
             style.forcedColorAdjust !== 'none' &&
             style.backgroundImage === 'none' &&
@@ -261,7 +264,10 @@ function looks() {
       );
     },
 
-    /** Form controls and buttons without a border, underline or icon, which in forced colours are plain text. */
+    /**
+     * Form controls and buttons without a border, underline or icon, which in forced colours are
+     * plain text.
+     */
     unseenControls: () =>
       [
         ...document.querySelectorAll(
@@ -277,7 +283,9 @@ function looks() {
         )
         .map(nameOf),
 
-    /** Colour transitions of some tenths of a second are not motion; nothing else may be animated. */
+    /**
+     * Colour transitions of some tenths of a second are not motion; nothing else may be animated.
+     */
     moving: () => {
       const running = document
         .getAnimations()
@@ -300,7 +308,10 @@ function looks() {
       return [...new Set([...running, ...waiting])];
     },
 
-    /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay, and boxes that a pen ticks. */
+    /**
+     * Buttons and navigation lists, which are useless in print. A list with more than names, such
+     * as seats, may stay, and boxes that a pen ticks.
+     */
     pressedOnPaper: () =>
       [
         ...document.querySelectorAll(

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A small site as one make of system would show it: its frame around the words of each page, by the names of the files. */
+/**
+ * A small site as one make of system would show it: its frame around the words of each page, by the
+ * names of the files.
+ */
 export type SavedSite = {
   pages: Record<string, string>;
   frame: (words: string, title: string) => string;
@@ -11,7 +14,10 @@ export type SavedSite = {
 const LONG =
   'The institute was established in 1999 and is affiliated to the State technological university.';
 
-/** WordPress with a builder: every block is in five elements, and the words of the menu are longer than those of the page. */
+/**
+ * WordPress with a builder: every block is in five elements, and the words of the menu are longer
+ * than those of the page.
+ */
 export const WORDPRESS: SavedSite = {
   frame: (
     words,
@@ -113,7 +119,9 @@ export const FRAMES: SavedSite = {
   },
 };
 
-/** Writes a site as wget saves it: a folder of its host, with the queries in the names of the files. */
+/**
+ * Writes a site as wget saves it: a folder of its host, with the queries in the names of the files.
+ */
 export function saveSite(
   { pages, frame, charset }: SavedSite,
   folder: string,

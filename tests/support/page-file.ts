@@ -11,7 +11,10 @@ type FoundLink = { href: string; text: string; target: string; rel: string };
 
 /** A part of a built page, to be read without a browser. */
 export type PagePart = {
-  /** The first element that matches. @throws Error if there is none: content that is missing must not pass as empty */
+  /**
+   * The first element that matches. @throws Error if there is none: content that is missing must
+   * not pass as empty
+   */
   find: (selector: string) => PagePart;
   all: (selector: string) => PagePart[];
   /** Text on one line, without soft hyphens and word joiners. */

@@ -3,7 +3,10 @@ import { startClock } from '#app/page/clock.ts';
 
 let before = new AbortController();
 
-/** Starts a part of the page script on the page as it is; the listeners of the one started before are gone. */
+/**
+ * Starts a part of the page script on the page as it is; the listeners of the one started before
+ * are gone.
+ */
 export function startPart(start: (document: Document) => void): void {
   before.abort();
   before = new AbortController();

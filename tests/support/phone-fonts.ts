@@ -5,8 +5,9 @@ const FACES = resolve('tools/check/phone-fonts');
 const FOLDER = resolve('.cache/phone-fonts');
 
 /**
- * Writes a font configuration with Noto Sans Malayalam in two weights, as on every Android phone. Without a Malayalam font the boxes
- * shown until the web font loads have other widths, so that a test machine would see layout shifts that no visitor sees.
+ * Writes a font configuration with Noto Sans Malayalam in two weights, as on every Android phone.
+ * Without a Malayalam font the boxes shown until the web font loads have other widths, so that a
+ * test machine would see layout shifts that no visitor sees.
  * @returns path of the configuration, for FONTCONFIG_FILE
  */
 export function phoneFontConfiguration(): string {

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Starts nginx on this machine with a release and the configuration of docs/hosting.md, and switches releases, for tests and benchmarks:
- * uses the files of the release, with folders and ports of this machine. Writes its files into `folder`, which must be empty;
- * the socket `http` in it replaces port 80.
+ * Starts nginx on this machine with a release and the configuration of docs/hosting.md, and
+ * switches releases, for tests and benchmarks: uses the files of the release, with folders and
+ * ports of this machine. Writes its files into `folder`, which must be empty; the socket `http` in
+ * it replaces port 80.
  * @param release folder, or link to one, that contains client/ and hosting/
  */
 export function nginxCommand(

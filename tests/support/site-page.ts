@@ -32,7 +32,10 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return resolve;
 }
 
-/** What the page looks like in print: the number of pages, and the text of the first without spaces, because lines may break anywhere. */
+/**
+ * What the page looks like in print: the number of pages, and the text of the first without spaces,
+ * because lines may break anywhere.
+ */
 export async function printed(page: Page): Promise<{ pages: number; text: string }> {
   const task = getDocument({
     data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),

@@ -4,7 +4,10 @@ const HOUR = 3_600_000;
 export const FIRST_HOUR = Date.parse('2026-11-01T00:00:00+05:30');
 const HOURS = Array.from({ length: 70 * 24 }, (_, hour) => FIRST_HOUR + hour * HOUR);
 
-/** The hours in which a page as of its last change says something else than it should, or is new although it says the same. */
+/**
+ * The hours in which a page as of its last change says something else than it should, or is new
+ * although it says the same.
+ */
 export function staleHours(
   changes: (now: number) => number[],
   say: (now: number) => unknown,

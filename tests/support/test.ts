@@ -13,7 +13,9 @@ type Fixtures = {
   ownTab: boolean;
   /** Browser messages that a test expects, for example about a file that it blocks. */
   expectedMessages: RegExp[];
-  /** Fails the test if the browser logs anything, throws, contacts another host, or stores a cookie. */
+  /**
+   * Fails the test if the browser logs anything, throws, contacts another host, or stores a cookie.
+   */
   quiet: undefined;
 };
 
@@ -24,8 +26,9 @@ type WorkerFixtures = { shared: Map<string, BrowserContext> };
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
 /**
- * The test function of this project: pages must log nothing, contact no other host and store no cookie. Tests share a tab, which is emptied after each:
- * a new one starts a process, and half of the time of opening a page is spent on that.
+ * The test function of this project: pages must log nothing, contact no other host and store no
+ * cookie. Tests share a tab, which is emptied after each: a new one starts a process, and half of
+ * the time of opening a page is spent on that.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownTab: [false, { option: true }],
@@ -92,7 +95,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** For a test that sets the clock, adds scripts, cuts the network or keeps a service worker: none of these can be undone. */
+/**
+ * For a test that sets the clock, adds scripts, cuts the network or keeps a service worker: none of
+ * these can be undone.
+ */
 export const testInOwnTab = test.extend({ ownTab: true });
 
 /** Makes a test fail that would leave something behind in the tab of all. */
@@ -109,7 +115,10 @@ function refuseWhatStays(page: Page): void {
   });
 }
 
-/** Leaves the tab at a file without scripts, as a new one would be: no routes, no storage, the usual screen. */
+/**
+ * Leaves the tab at a file without scripts, as a new one would be: no routes, no storage, the usual
+ * screen.
+ */
 async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();

@@ -1,6 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Stands in for the browser's own editing, which happy-dom does not have. What undo takes back is tried in a browser. */
+/**
+ * Stands in for the browser's own editing, which happy-dom does not have. What undo takes back is
+ * tried in a browser.
+ */
 export function typeAsBrowser(): void {
   document.execCommand = (name, _isShown, text = '') => {
     if (name === 'insertHTML') return false;

@@ -1,8 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 
 /**
- * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
- * @param isExpected whether a message of the console, or `request to https://…`, is part of the test
+ * Watches all tabs of a context for what a page of this site never does: log, throw, contact
+ * another host, store a cookie.
+ * @param isExpected whether a message of the console, or `request to https://…`, is part of the
+ *   test
  * @param hasScripts without scripts a page has no turn in which something could happen
  * @returns ends the watch and lists what was seen, also what the pages did after they were loaded
  */
@@ -33,7 +35,10 @@ export function watch(
   };
 }
 
-/** Whether a request leaves the browser for another host than that of the tested site; `data:`, `blob:` and the viewer of PDF files stay in it. */
+/**
+ * Whether a request leaves the browser for another host than that of the tested site; `data:`,
+ * `blob:` and the viewer of PDF files stay in it.
+ */
 export function isOtherHost(address: string, site: string): boolean {
   return /^(?:https?|wss?):/.test(address) && new URL(address).origin !== new URL(site).origin;
 }
@@ -41,7 +46,10 @@ export function isOtherHost(address: string, site: string): boolean {
 /** A page that never rests has had its turn after this time. */
 const IDLE_MS = 500;
 
-/** Waits until a page is loaded and has had an idle turn, in which its scripts start. A clock that a test has stopped has none. */
+/**
+ * Waits until a page is loaded and has had an idle turn, in which its scripts start. A clock that a
+ * test has stopped has none.
+ */
 export async function settle(tab: Page): Promise<void> {
   await tab.waitForLoadState();
   await tab.evaluate((timeout) => {

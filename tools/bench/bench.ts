@@ -12,8 +12,9 @@ import { secondPage } from './second-page.ts';
 import { sizeOfSite, sourceLines } from './sizes.ts';
 
 /**
- * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse,
- * interactions, the second page and sizes. It prints them and writes docs/performance.md.
+ * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of
+ * a first visit, Lighthouse, interactions, the second page and sizes. It prints them and writes
+ * docs/performance.md.
  */
 const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
   LOCALES.map((locale) => localisePath(path, locale)),
@@ -43,7 +44,10 @@ const openSearch = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Search this site' }).click();
   await page.getByRole('combobox').waitFor();
 };
-/** By the mouse alone, at a control that it has come to: `click()` also asks in the page whether it can be pressed, which would count. */
+/**
+ * By the mouse alone, at a control that it has come to: `click()` also asks in the page whether it
+ * can be pressed, which would count.
+ */
 async function press(page: Page, found: Locator): Promise<void> {
   const box = await found.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${found}`);
@@ -62,7 +66,10 @@ const painted = (page: Page) =>
   );
 const KEYS = ['h', 'o', 's', 't', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 
-/** The most frequent interactions; labels are those of the English pages. Each press reverses or repeats the one before. */
+/**
+ * The most frequent interactions; labels are those of the English pages. Each press reverses or
+ * repeats the one before.
+ */
 const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'menu',
@@ -125,7 +132,10 @@ console.log(lines.join('\n'));
 const [byHand] = readFileSync(REPORT, 'utf8').split(GENERATED);
 writeFileSync(REPORT, `${byHand}${lines.join('\n')}\n`);
 
-/** Bytes as sent by type, and number of requests, of a first visit at 1366 px; without the service worker, whose downloads do not delay the visit. */
+/**
+ * Bytes as sent by type, and number of requests, of a first visit at 1366 px; without the service
+ * worker, whose downloads do not delay the visit.
+ */
 async function weigh(address: string): Promise<Row> {
   const page = await browser.newPage({
     viewport: { width: 1366, height: 768 },
@@ -182,7 +192,10 @@ async function simulate(address: string): Promise<Row> {
   };
 }
 
-/** The longest time from a press to the next paint, in steps of eight as browsers report them, at least 16. */
+/**
+ * The longest time from a press to the next paint, in steps of eight as browsers report them, at
+ * least 16.
+ */
 async function interact({ name, address, before, press }: Interaction): Promise<Row> {
   const page = await browser.newPage({
     viewport: { width: 1366, height: 768 },

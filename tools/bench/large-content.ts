@@ -7,8 +7,10 @@ import { namesLike } from '#app/lib/names.server.ts';
 type Bilingual = { en: string; ml: string };
 
 /**
- * Writes the sample content with many more notices and people, to measure growth: `node tools/bench/large-content.ts FOLDER NOTICES PEOPLE`, then
- * `CONTENT_DIR=FOLDER npm run build -- --target ...`. The notices are those of the sample with a number, over ten years.
+ * Writes the sample content with many more notices and people, to measure growth:
+ * `node tools/bench/large-content.ts FOLDER NOTICES PEOPLE`, then
+ * `CONTENT_DIR=FOLDER npm run build -- --target ...`. The notices are those of the sample with a
+ * number, over ten years.
  */
 const [folder = '', notices = '1000', people = '200'] = process.argv.slice(2);
 const LAST_DAY = Date.parse('2026-11-20');

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long a save at the desk takes while fifty people work: `node tools/bench/saving.ts [PORT]`, over a copy of content/. In a minute 70 saves are sent
- * at moments that do not depend on each other, each after its person has opened and checked an entry.
+ * How long a save at the desk takes while fifty people work: `node tools/bench/saving.ts [PORT]`,
+ * over a copy of content/. In a minute 70 saves are sent at moments that do not depend on each
+ * other, each after its person has opened and checked an entry.
  */
 const [PEOPLE, SAVES, MINUTE_MS] = [50, 70, 60_000];
 const KINDS = ['news', 'events', 'tenders', 'documents'];

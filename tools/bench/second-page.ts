@@ -4,7 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 const FAST_3G = { latency: 150, kilobytes: 200 };
 const RUNS = 5;
 
-/** Milliseconds from the press on a link of the home page to the first paint of its page, the median of five, fast 3G and a slow processor. */
+/**
+ * Milliseconds from the press on a link of the home page to the first paint of its page, the median
+ * of five, fast 3G and a slow processor.
+ */
 export async function secondPage(browser: Browser, origin: string, slower: number) {
   const times: Record<string, number> = {};
   for (const [name, isPointedAt] of [

@@ -18,7 +18,10 @@ const QUICK = ' quick';
 /** Made from the content by the build itself. */
 const MADE = ['public/assets', 'public/documents'];
 
-/** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
+/**
+ * A digest of all sources, and of the day at the college, because dates decide what is current on a
+ * page.
+ */
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
   const own = process.env.COLLEGE_DIR

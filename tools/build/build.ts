@@ -24,7 +24,10 @@ import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, workplaceOf } f
 import { replaceFolder } from './replace-folder.ts';
 import { bundleInBuild } from './site-bundle.ts';
 
-/** The compressed copies of a build: the smallest ones, quick ones for a publication by day, none for this machine. */
+/**
+ * The compressed copies of a build: the smallest ones, quick ones for a publication by day, none
+ * for this machine.
+ */
 type Copies = 'best' | 'quick' | 'none';
 
 /** The target of a build, and how much it compresses. */
@@ -35,9 +38,9 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site: pages, search index, post-processing of pages, cards, feeds, open data and files for
- * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is. Builds of one checkout share their
- * caches, so a second one waits for the first.
+ * Builds the site: pages, search index, post-processing of pages, cards, feeds, open data and files
+ * for machines, the rules for hosts, compressed copies. The old build stays complete until the new
+ * one is. Builds of one checkout share their caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
  */
 export async function buildSite({
@@ -97,7 +100,10 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
   await replaceFolder(target, workplaceOf(target), fill);
 }
 
-/** The files of a college at the root of the site; its pages with the policy, which some hosts do not send. */
+/**
+ * The files of a college at the root of the site; its pages with the policy, which some hosts do
+ * not send.
+ */
 function copyOwnFiles(folder: string, client: string): void {
   if (!existsSync(folder)) return;
   cpSync(folder, client, { recursive: true });

@@ -24,8 +24,9 @@ const FAMILIES: Partial<Record<Locale, RegExp>> = {
 };
 
 /**
- * Gives bundles the languages that a college publishes, from its own folder too: their data as they were read, their fonts and styles. Of other languages,
- * rules have the same exports, but empty lists and texts, `false`, and functions that change nothing.
+ * Gives bundles the languages that a college publishes, from its own folder too: their data as they
+ * were read, their fonts and styles. Of other languages, rules have the same exports, but empty
+ * lists and texts, `false`, and functions that change nothing.
  */
 export function bundledLanguages(published: readonly Locale[]): Plugin {
   const others = LOCALES.filter((locale) => !published.includes(locale));

@@ -7,7 +7,10 @@ const FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map(withSlashes)
   .sort();
 
-/** A short name of a class or an animation, the same in every bundle: two letters for its file, a number for its place there. Letters that repeat weigh less in a page than a hash does. */
+/**
+ * A short name of a class or an animation, the same in every bundle: two letters for its file, a
+ * number for its place there. Letters that repeat weigh less in a page than a hash does.
+ */
 export function classNameOf(name: string, file: string, css: string): string {
   const number = FILES.indexOf(withSlashes(relative('app', file)));
   if (number < 0) throw new Error(`${file} is new: start this command again`);

@@ -12,21 +12,28 @@ import { countSteps } from './progress.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
-/** First bytes of a copy that was compressed by a dictionary, before its SHA-256 (RFC 9842, section 4). */
+/**
+ * First bytes of a copy that was compressed by a dictionary, before its SHA-256 (RFC 9842, section
+ * 4).
+ */
 const DICTIONARY_MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 
 /** Texts for the search, which are loaded after paint. */
 const AFTER_PAINT = new Set(['.txt']);
 /** Brotli qualities. The best takes 20 times as long as the quick one and is a tenth smaller. */
 const QUALITY = { best: 11, quick: 6 };
-/** More than zlib has threads; all files at once would need two gigabytes, which a small server does not have. */
+/**
+ * More than zlib has threads; all files at once would need two gigabytes, which a small server does
+ * not have.
+ */
 const AT_A_TIME = 8;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz copy of every text file, so that servers need not compress, and of every page one that is compressed by the dictionary of its
- * language. The best compression takes longer than the rest of the build, so copies of unchanged files are taken from the previous build.
+ * Writes a .br and a .gz copy of every text file, so that servers need not compress, and of every
+ * page one that is compressed by the dictionary of its language. The best compression takes longer
+ * than the rest of the build, so copies of unchanged files are taken from the previous build.
  * @param before the same folder of the previous complete build; it need not exist
  * @param isQuick uses the quick quality for all files
  * @returns the number of files that were compressed

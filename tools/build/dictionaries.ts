@@ -14,8 +14,9 @@ declare module 'node:zlib' {
 }
 
 /**
- * Writes what the pages of a language share as a file with a hash in its name: the not-found page, which has little of its own. Most of every page is
- * its head, menu and footer; a page that is compressed by this file is a quarter as large (docs/decisions/014-pages-by-a-dictionary.md).
+ * Writes what the pages of a language share as a file with a hash in its name: the not-found page,
+ * which has little of its own. Most of every page is its head, menu and footer; a page that is
+ * compressed by this file is a quarter as large (docs/decisions/014-pages-by-a-dictionary.md).
  * @param client folder of the built site
  * @returns the language at the root first; none where this Node compresses by no dictionary
  */
@@ -34,7 +35,8 @@ export function makeDictionaries(client: string, languages: readonly Locale[]): 
 }
 
 /**
- * Whether the option is known here. Node 22, and 24 up to 24.14, take it and compress without a dictionary, and a browser that has one cannot read that:
+ * Whether the option is known here. Node 22, and 24 up to 24.14, take it and compress without a
+ * dictionary, and a browser that has one cannot read that:
  * `findings/node-brotli-dictionary.sh`.
  */
 function isShortByItself(dictionary: Buffer): boolean {

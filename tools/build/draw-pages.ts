@@ -40,7 +40,8 @@ export type DrawnPages = {
 };
 
 /**
- * Writes the pages of the site with their scripts, styles and data files; a large site in as many threads as the machine has.
+ * Writes the pages of the site with their scripts, styles and data files; a large site in as many
+ * threads as the machine has.
  * @throws Error if a page cannot be drawn; its message names the page
  */
 export async function drawSite(bundle: string, client: string): Promise<DrawnPages> {
@@ -84,7 +85,8 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
     const { shell, ...own } = page;
     const { title } = page.view.head ?? {};
     const isSearched = searched.has(entry.path);
-    // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
+    // A page is made of the code and its data alone, so one whose data are those of the last build
+    // is not drawn again.
     const { html, text } = cachedPage(
       bundle,
       entry.address,
@@ -102,7 +104,8 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
     const finished = policies.secure(entry.address, describe(entry, html, page.view));
     writeFile(join(client, entry.address, 'index.html'), finished);
     if (number === 0) count(of);
-    // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
+    // React keeps a page until the next turn of the event loop; without one all pages would stay in
+    // memory.
     await setImmediate();
   }
   return { texts, sources: policies.sources };

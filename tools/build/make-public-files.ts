@@ -12,7 +12,10 @@ import { inParallel } from '#tools/lib/in-parallel.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { countSteps } from './progress.ts';
 
-/** Generated pictures and copied documents are public files, so that the development server has them too; git ignores them. */
+/**
+ * Generated pictures and copied documents are public files, so that the development server has them
+ * too; git ignores them.
+ */
 const FOLDER = `public${PICTURES_PATH}`;
 const DOCUMENTS = `public${FILES_PATH}`;
 
@@ -26,8 +29,8 @@ const QUALITY = {
 } as const;
 
 /**
- * Generates the pictures of all entries in their formats and widths. Existing files are kept: names contain a hash of the
- * picture. Unused files are deleted.
+ * Generates the pictures of all entries in their formats and widths. Existing files are kept: names
+ * contain a hash of the picture. Unused files are deleted.
  * @returns how many files were made
  */
 async function makePictures(): Promise<number> {

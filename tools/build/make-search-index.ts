@@ -17,11 +17,13 @@ type FoundPage = { title: string; headings: string[]; text: string };
 const MAX_DATED = 100;
 
 /**
- * Writes the files of the search page of each language: `words.json`, the words of the texts, `all-words.json`, those with older notices
- * and events, and `text/<path>.txt`, the text of each page, for excerpts. They are generated from the drawn pages, so that results match the pages.
+ * Writes the files of the search page of each language: `words.json`, the words of the texts,
+ * `all-words.json`, those with older notices and events, and `text/<path>.txt`, the text of each
+ * page, for excerpts. They are generated from the drawn pages, so that results match the pages.
  * @param client folder of the built site
  * @param drawn the texts of the pages by their addresses
- * @returns `written` when the indexes are: they are made in a thread of their own, while the build goes on
+ * @returns `written` when the indexes are: they are made in a thread of their own, while the build
+ *   goes on
  */
 export async function makeSearchIndex(
   client: string,
@@ -94,7 +96,10 @@ export async function makeSearchIndex(
   return { written };
 }
 
-/** The texts of a language by path; of several pages with one heading each has the title of its head. */
+/**
+ * The texts of a language by path; of several pages with one heading each has the title of its
+ * head.
+ */
 function titled(
   drawn: ReadonlyMap<string, PageText>,
   locale: Locale,

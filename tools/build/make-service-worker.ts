@@ -9,7 +9,10 @@ import { getSite } from '#app/site.ts';
 import { FONTS } from '#languages/fonts.ts';
 import { bundledLanguages } from './bundled-languages.ts';
 
-/** Pages available offline to every visitor, as far as the college has them: what is asked for on the way, the day's first. */
+/**
+ * Pages available offline to every visitor, as far as the college has them: what is asked for on
+ * the way, the day's first.
+ */
 const KEPT_PAGES = [
   '/',
   '/today',
@@ -38,7 +41,8 @@ function isFontOf(locale: Locale, name: string): boolean {
 /**
  * Writes the service worker of a built site, `sw.js`.
  * @param client folder of the built site
- * @param isOn false writes a worker that replaces an earlier one, deletes its copies and unregisters itself
+ * @param isOn false writes a worker that replaces an earlier one, deletes its copies and
+ *   unregisters itself
  */
 export async function makeServiceWorker(
   client: string,

@@ -12,12 +12,17 @@ import { writeAtomic } from '#tools/lib/write-atomic.ts';
 export const NAME_FACE = '.cache/anek-name-700.woff2';
 
 const WHOLE = 'app/styles/fonts/anek-700.woff2';
-/** Those of headings, but `psts`: a name does not need it, and the font would be larger than 8 KB. */
+/**
+ * Those of headings, but `psts`: a name does not need it, and the font would be larger than 8 KB.
+ */
 const FEATURES = HEADING_FEATURES.filter((name) => name !== 'psts');
 /** The set of features to keep, in hb-subset.h. */
 const FEATURE_TAGS = 6;
 
-/** Lets imports of the font of the college's name lead to a file. A $ in the name of a folder would be a group of the expression. */
+/**
+ * Lets imports of the font of the college's name lead to a file. A $ in the name of a folder would
+ * be a group of the expression.
+ */
 export function nameFaceAt(file: string) {
   return {
     find: /^.*\/anek-name-700\.woff2/,
@@ -25,7 +30,10 @@ export function nameFaceAt(file: string) {
   };
 }
 
-/** The other languages on an English page: the college's name, its initials and the name of the language. */
+/**
+ * The other languages on an English page: the college's name, its initials and the name of the
+ * language.
+ */
 export function nameSigns({ languages, name, shortName }: Site['college']): string {
   const others = languages
     .filter((locale) => locale !== FIRST)

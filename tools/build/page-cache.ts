@@ -18,7 +18,10 @@ export function readCachedPage(bundle: string, address: string): CachedPage {
   return contentOf(readFileSync(fileOf(bundle, address)));
 }
 
-/** What an earlier build has made of the same things; else it is made, and kept beside the bundle for the next build. */
+/**
+ * What an earlier build has made of the same things; else it is made, and kept beside the bundle
+ * for the next build.
+ */
 export function cachedPage(
   bundle: string,
   address: string,

@@ -77,7 +77,8 @@ function isSkipped(element: Element): boolean {
     return true;
   // What holds later (app/components/by-date), and what tools fill.
   if ('hidden' in properties) return true;
-  // Text for screen readers only, such as "opens in a new tab", or for paper, and the anchor link of a heading.
+  // Text for screen readers only, such as "opens in a new tab", or for paper, and the anchor link
+  // of a heading.
   const classes = [properties.className].flat().map(String);
   return (
     classes.includes('visually-hidden') ||
@@ -121,7 +122,10 @@ function lineOf(element: Element): string {
   return toText(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Text on one line; blocks and cells without a final stop are separated by a middle dot, so that excerpts are readable. */
+/**
+ * Text on one line; blocks and cells without a final stop are separated by a middle dot, so that
+ * excerpts are readable.
+ */
 function partedTextOf(element: Element): string {
   const parts = toText(element)
     .split(/[\t\n]+/)

@@ -8,7 +8,8 @@ const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * The elements of a part of a page. A parser of any HTML takes a third of the time of a large build for what is always well formed here.
+ * The elements of a part of a page. A parser of any HTML takes a third of the time of a large build
+ * for what is always well formed here.
  * @param html as React draws it: attributes in double quotes, elements that end
  */
 export function parseDrawn(html: string): Element[] {

@@ -1,6 +1,8 @@
 import { basename, resolve } from 'node:path';
 
-/** A path as meant in the folder of the college, where college-site was started; else in this one. */
+/**
+ * A path as meant in the folder of the college, where college-site was started; else in this one.
+ */
 export const inCollege = (path: string) =>
   process.env.COLLEGE_DIR ? resolve(process.env.COLLEGE_DIR, path) : path;
 
@@ -9,7 +11,10 @@ export const BUILD = inCollege('build');
 /** Where the build of a target is made; the cache folder is not watched and is on the same disk. */
 export const workplaceOf = (target: string) =>
   target === BUILD ? inCollege('.cache/build') : `${target}-workplace`;
-/** Code of the pages, kept between builds (site-bundle.ts); in this folder, because it looks for its libraries in those above it. */
+/**
+ * Code of the pages, kept between builds (site-bundle.ts); in this folder, because it looks for its
+ * libraries in those above it.
+ */
 export const BUNDLE = process.env.COLLEGE_DIR
   ? `.cache/colleges/${basename(process.env.COLLEGE_DIR)}`
   : '.cache/bundle';

@@ -1,2 +1,3 @@
-// Imported before anything that imports React: without its checks it renders pages in half the time.
+// Imported before anything that imports React: without its checks it renders pages in half the
+// time.
 process.env.NODE_ENV ??= 'production';

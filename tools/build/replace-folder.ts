@@ -1,15 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Error codes for folders that cannot be renamed: on another file system, in an image layer, a mount point, or on Windows with an open file. */
+/**
+ * Error codes for folders that cannot be renamed: on another file system, in an image layer, a
+ * mount point, or on Windows with an open file.
+ */
 const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY', 'EPERM'];
 
 /**
  * Replaces a folder safely: it is filled elsewhere and moved into place only when complete.
- * If the folder cannot be renamed, the complete one is copied in the place of the old one, which is not atomic.
+ * If the folder cannot be renamed, the complete one is copied in the place of the old one, which is
+ * not atomic.
  * @param target folder to replace; it need not exist
  * @param workplace folder to fill, preferably on the same disk; leftovers of a crash are deleted
- * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to free disk space
+ * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to
+ *   free disk space
  */
 export async function replaceFolder(
   target: string,
@@ -46,7 +51,10 @@ function takePlace(workplace: string, target: string): void {
   }
 }
 
-/** The files at the top, the build stamp among them, are removed first and copied last, so that an interrupted copy does not look complete. */
+/**
+ * The files at the top, the build stamp among them, are removed first and copied last, so that an
+ * interrupted copy does not look complete.
+ */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of filesFirst(target)) rmSync(join(target, name), { recursive: true });
@@ -63,8 +71,9 @@ function filesFirst(folder: string): string[] {
 }
 
 /**
- * Recovers from a crash in {@link replaceFolder}: between its two renames, which are not atomic together, the old folder
- * is next to the workplace and the target is missing. It is moved back; leftovers are deleted later.
+ * Recovers from a crash in {@link replaceFolder}: between its two renames, which are not atomic
+ * together, the old folder is next to the workplace and the target is missing. It is moved back;
+ * leftovers are deleted later.
  */
 export function restoreFolder(target: string, workplace: string): void {
   const old = oldPlace(workplace);

@@ -16,7 +16,10 @@ import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
 const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader=native'];
 
-/** What the code of the pages is bundled from, their words, and what reads their texts; content is read when a page is rendered. */
+/**
+ * What the code of the pages is bundled from, their words, and what reads their texts; content is
+ * read when a page is rendered.
+ */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
   'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn},fonts/faces}.ts',
@@ -27,8 +30,9 @@ const STAMP = 'stamp';
 const HEAD_SCRIPT = 'app/features/theme/head-script.js';
 
 /**
- * Bundles the code of the pages and of what renders them, and keeps both, so that a change of content needs no bundling. Nothing is done while the
- * code has not changed; otherwise it waits for the build that runs in this checkout, which may bundle the same code.
+ * Bundles the code of the pages and of what renders them, and keeps both, so that a change of
+ * content needs no bundling. Nothing is done while the code has not changed; otherwise it waits for
+ * the build that runs in this checkout, which may bundle the same code.
  */
 export async function prepareBundle(bundle: string): Promise<void> {
   if (!isBundled(bundle, sourcesHash()))
@@ -99,7 +103,8 @@ function ownWords(): string[] {
 
 function sourcesHash(): string {
   const site = getSite();
-  // The styles have the college's own colours, a font its name, the scripts its languages; every page has its labels.
+  // The styles have the college's own colours, a font its name, the scripts its languages; every
+  // page has its labels.
   const hash = createHash('sha256').update(
     JSON.stringify([sitePalette(site), nameSigns(site.college), site.college.languages]),
   );

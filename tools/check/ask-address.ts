@@ -3,10 +3,16 @@ import { isInside, lookUpAllowed } from '#tools/lib/public-address.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What an address says: whether its server answers with a page, else its status, and where it leads. */
+/**
+ * What an address says: whether its server answers with a page, else its status, and where it
+ * leads.
+ */
 type AddressAnswer = { isThere: boolean; status?: string; leadsTo?: string };
 
-/** Asks an https address, with GET because some offices reject HEAD requests. Only servers of the web are asked, and where one leads is said and not followed. */
+/**
+ * Asks an https address, with GET because some offices reject HEAD requests. Only servers of the
+ * web are asked, and where one leads is said and not followed.
+ */
 export async function askAddress(href: string): Promise<AddressAnswer> {
   if (isInside(new URL(href))) return { isThere: false };
   return new Promise((resolve) => {

@@ -3,7 +3,10 @@ import { endWithMessage } from '#tools/lib/end-with-message.ts';
 import { type Command, runLanes } from './run-lanes.ts';
 import { CONTENT, codeRules, styleRules, TYPES, VITEST } from './steps.ts';
 
-/** `npm run check`: what one runs while working: types, the rules for changed files, and the units that import them. */
+/**
+ * `npm run check`: what one runs while working: types, the rules for changed files, and the units
+ * that import them.
+ */
 function git(...words: string[]): string[] {
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   if (status === 0) return stdout.split('\n').filter(Boolean);

@@ -9,9 +9,10 @@ import { laterWords } from './later-words.ts';
 import { strayFigures } from './stray-figures.ts';
 
 /**
- * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, terms
- * that have ended, posts of people who have left, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders, and such figures are mistakes. Exits with 1
- * if there is a mistake.
+ * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates,
+ * terms that have ended, posts of people who have left, figures in texts that the data do not have,
+ * and old addresses that some hosts cannot redirect; with --publish also samples and placeholders,
+ * and such figures are mistakes. Exits with 1 if there is a mistake.
  */
 const { values, positionals } = parseArgs({
   options: { publish: { type: 'boolean', default: false } },

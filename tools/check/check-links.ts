@@ -12,8 +12,9 @@ import { collegeDay } from '#app/domain/clock.ts';
 import { askAddress } from './ask-address.ts';
 
 /**
- * Requests every external address in content/ (or the given folder), one by one, and writes the date of those that responded
- * to checked-links.yaml. Those that did not respond keep their old date and are listed; the exit status is then 1.
+ * Requests every external address in content/ (or the given folder), one by one, and writes the
+ * date of those that responded to checked-links.yaml. Those that did not respond keep their old
+ * date and are listed; the exit status is then 1.
  */
 const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
 const files = new ContentFiles(folder);

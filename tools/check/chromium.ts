@@ -25,8 +25,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Finds a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own; else fetches Playwright's, else installs
- * Debian's package.
+ * Finds a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own; else fetches
+ * Playwright's, else installs Debian's package.
  * @returns path of the executable
  * @throws Error that lists what was tried, if no browser is found
  */

@@ -4,7 +4,10 @@ import { findStaleDocuments } from '#app/features/documents/document-digest.serv
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import { recallSite } from '#app/site.ts';
 
-/** Everything that prevents publication of a content folder. The desk checks the same before saving; outdated documents it prints again itself. */
+/**
+ * Everything that prevents publication of a content folder. The desk checks the same before saving;
+ * outdated documents it prints again itself.
+ */
 export async function findProblems(
   folder: string,
   result = recallSite(folder),

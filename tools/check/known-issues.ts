@@ -9,8 +9,8 @@ const TIMEOUT_MS = 20_000;
 const NO_ANSWER = 'audit endpoint returned an error';
 
 /**
- * Runs `npm audit`. Its status is the same for a vulnerability and for a registry that does not respond; in the second case
- * the check counts as skipped.
+ * Runs `npm audit`. Its status is the same for a vulnerability and for a registry that does not
+ * respond; in the second case the check counts as skipped.
  */
 export function auditStatus({
   status,

@@ -4,7 +4,10 @@ import { mayLack } from '#app/i18n/published.ts';
 import { compareWords } from '#app/i18n/words.server.ts';
 import { NOTHING } from '#app/lib/expected.ts';
 
-/** The labels of published languages that may lack some: a line on each language, and mistakes in their files. */
+/**
+ * The labels of published languages that may lack some: a line on each language, and mistakes in
+ * their files.
+ */
 export function laterWords({ languages }: Publishing): { lines: string[]; problems: Problem[] } {
   const compared = languages
     .filter(mayLack)

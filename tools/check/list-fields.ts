@@ -6,10 +6,15 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 
-/** The page of all fields for those who edit files by hand: from the schemas, and the titles and hints of the desk. */
+/**
+ * The page of all fields for those who edit files by hand: from the schemas, and the titles and
+ * hints of the desk.
+ */
 export const FIELDS_PAGE = 'docs/content/fields.md';
 
-/** More values than these are named by their first ones: the check names all to who enters another. */
+/**
+ * More values than these are named by their first ones: the check names all to who enters another.
+ */
 const MOST_VALUES = 12;
 
 type Field = JsonSchema & { required?: readonly string[]; format?: string };

@@ -21,8 +21,8 @@ import { loadSite } from '#app/site.ts';
 import { laterWords } from './later-words.ts';
 
 /**
- * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that
- * date. It is informative only: the exit status is always 0.
+ * Reports content (in content/ or the given folder) that needs attention, as tables.
+ * `--on 2027-04-01` reports for that date. It is informative only: the exit status is always 0.
  */
 const { values, positionals } = parseArgs({
   options: { on: { type: 'string' } },
@@ -91,7 +91,9 @@ function empty(site: Site): void {
   ]);
 }
 
-/** Disclosures “to be published” whose pages list something: advice to look whether the item is met. */
+/**
+ * Disclosures “to be published” whose pages list something: advice to look whether the item is met.
+ */
 function due(site: Site): void {
   const rows = site.disclosures.flatMap((list) =>
     dueThoughHeld(site, list).map(({ id, held, college }) => [

@@ -9,10 +9,14 @@ import { findChromium } from '#tools/check/chromium.ts';
 import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './test-reports.ts';
 
 /**
- * `node tools/run.mjs results`: notes what the last `npm test` and `npm run test:full` found, for the accessibility statement. It refuses runs that left files
- * out: a part of the tests shows nothing of the rest.
+ * `node tools/run.mjs results`: notes what the last `npm test` and `npm run test:full` found, for
+ * the accessibility statement. It refuses runs that left files out: a part of the tests shows
+ * nothing of the rest.
  */
-/** Journeys run where a machine has the browser for them, and the desk and the fonts are no part of the site. */
+/**
+ * Journeys run where a machine has the browser for them, and the desk and the fonts are no part of
+ * the site.
+ */
 const NOT_NEEDED = ['tests/engines/**', 'tests/desk/**', 'tools/fonts/**'];
 
 const ran = namesLike('test-results/{always,full}/*.json').flatMap((file) => readReport(file));

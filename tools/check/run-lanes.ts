@@ -7,7 +7,9 @@ export type Command = {
   name: string;
   /** Arguments of Node. */
   command: readonly string[];
-  /** The JSON report of Vitest or Playwright that it writes; a step without one counts as one test. */
+  /**
+   * The JSON report of Vitest or Playwright that it writes; a step without one counts as one test.
+   */
   report?: string;
   /** Name of a step, of any lane, that must have passed before. */
   after?: string;
@@ -29,8 +31,9 @@ export const SKIPPED = 75;
 const MS = 1000;
 
 /**
- * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. The output of a step that fails is printed; the others go
- * on, except those that come after it, or are stopped. At the end the failed tests and the steps without a result are named.
+ * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. The output
+ * of a step that fails is printed; the others go on, except those that come after it, or are
+ * stopped. At the end the failed tests and the steps without a result are named.
  * @returns whether everything passed; the last line counts the tests
  */
 export async function runLanes(
@@ -93,7 +96,8 @@ async function runStep({ name, command, env }: Command, signal: AbortSignal): Pr
   });
   const stop = () => {
     if (child.pid === undefined) return;
-    // As Ctrl+C does: at SIGTERM Playwright leaves its server, and the next run finds the port taken.
+    // As Ctrl+C does: at SIGTERM Playwright leaves its server, and the next run finds the port
+    // taken.
     if (isGroup) process.kill(-child.pid, 'SIGINT');
     else child.kill();
   };
@@ -124,7 +128,8 @@ function readCounts({ report }: Command, status: number): { counts: Counts; test
     skipped: tests.length - ran.length,
   };
   if (!report) counts[status === 0 ? 'passed' : 'failed'] = 1;
-  // A step that ended badly without a failed test, or in which no test ran, is a failure all the same.
+  // A step that ended badly without a failed test, or in which no test ran, is a failure all the
+  // same.
   if (counts.failed === 0 && (status !== 0 || counts.passed === 0))
     return { counts: { ...counts, failed: 1 }, tests: [] };
   return { counts, tests };

@@ -11,8 +11,9 @@ const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g;
 const DATED = /(?:^|\/)(?:health|security)\.txt$/;
 
 /**
- * The files that differ between two folders with a built site, or are in one of them alone. What may differ between builds of the same content is
- * left out: the ids that React counts, as long as the same parts are joined by them, and the time of the build.
+ * The files that differ between two folders with a built site, or are in one of them alone. What
+ * may differ between builds of the same content is left out: the ids that React counts, as long as
+ * the same parts are joined by them, and the time of the build.
  */
 export function differences(before: string, after: string): string[] {
   const files = new Set([before, after].flatMap((folder) => namesLike('**/*.*', folder)));
@@ -36,7 +37,10 @@ function comparable(file: string, bytes: Buffer): Buffer {
   return Buffer.from(DATED.test(file) ? text.replaceAll(MOMENT, '') : text);
 }
 
-/** `node tools/run.mjs same-site build /tmp/build-before`: whether a change of the code has left every page as it was. */
+/**
+ * `node tools/run.mjs same-site build /tmp/build-before`: whether a change of the code has left
+ * every page as it was.
+ */
 if (import.meta.main) {
   const [before = '', after = ''] = process.argv.slice(2);
   const [old, made] = [before, after].map((folder) => join(folder, 'client'));

@@ -7,7 +7,10 @@ import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 
-/** `node tools/run.mjs search "hostel fee"`: what both languages find, with the reason of each place; `question` is one of bestBets in content/search.yaml. */
+/**
+ * `node tools/run.mjs search "hostel fee"`: what both languages find, with the reason of each
+ * place; `question` is one of bestBets in content/search.yaml.
+ */
 
 /** Results of the search page. */
 const SHOWN = 20;

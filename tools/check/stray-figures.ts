@@ -17,12 +17,16 @@ type Find = (sentence: string) => Figure[];
 /** Entries that are themselves the word of a day: what they say of money and hours is their own. */
 const DATED = /^(?:news|events|tenders|admissions\/events|partnerships)\//;
 
-/** A figure of a rule is the text's own: it carries the year of the rule in its sentence, the caption of its table or its entry. */
+/**
+ * A figure of a rule is the text's own: it carries the year of the rule in its sentence, the
+ * caption of its table or its entry.
+ */
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
- * Amounts, seats, office hours, and numbers of programmes and departments that a lasting text of `folder` states and the data do not have.
- * Day by day they prevent nothing: data and text are changed one after the other. The check before a site goes live refuses them.
+ * Amounts, seats, office hours, and numbers of programmes and departments that a lasting text of
+ * `folder` states and the data do not have. Day by day they prevent nothing: data and text are
+ * changed one after the other. The check before a site goes live refuses them.
  */
 export function strayFigures(site: Site, folder: string): Problem[] {
   const known = knownFigures(site);
@@ -122,7 +126,10 @@ function amountsOf({ fees, categories, hostelCharges, scholarships }: Site): str
   ];
 }
 
-/** The seats of each programme, of an award, a level, a department, an award in a department, and those that the college states. */
+/**
+ * The seats of each programme, of an award, a level, a department, an award in a department, and
+ * those that the college states.
+ */
 function seatsOf(site: Site): string[] {
   // Shares are given of 100 seats.
   return [
@@ -151,7 +158,10 @@ const WORDS =
 /** From one to ten without their endings: രണ്ട്, രണ്ടു. */
 const STEMS = 'ഒന്ന രണ്ട മൂന്ന നാല അഞ്ച ആറ ഏഴ എട്ട ഒൻപത പത്ത'.split(' ');
 
-/** `nine programmes`, `14 departments`, `ഒൻപത് വകുപ്പുകൾ`; in words from three, as “two departments” are often any two. */
+/**
+ * `nine programmes`, `14 departments`, `ഒൻപത് വകുപ്പുകൾ`; in words from three, as “two departments”
+ * are often any two.
+ */
 function countsOf(en: string, ml: string): Find {
   const form = new RegExp(
     `(?<![\\p{L}\\d.,+–-])(\\d+|${WORDS.slice(2).join('|')}) ${en}|(?<![\\p{L}\\p{M}\\d.,+–-])(\\d+|(?:${STEMS.slice(2).join('|')})[്ു]) ${ml}`,

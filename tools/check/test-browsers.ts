@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { ENGINES, type EngineName, findEngine } from './engines.ts';
 
 /**
- * `node tools/run.mjs test:browsers`: installs Firefox and WebKitGTK on Debian where root may, builds the site, and makes all journeys of
- * tests/engines/ in each engine at both sizes, in both languages and themes.
+ * `node tools/run.mjs test:browsers`: installs Firefox and WebKitGTK on Debian where root may,
+ * builds the site, and makes all journeys of tests/engines/ in each engine at both sizes, in both
+ * languages and themes.
  */
 const PACKAGES: Record<EngineName, readonly string[]> = {
   firefox: ['firefox-esr'],

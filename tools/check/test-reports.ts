@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { type Duty, splitTest } from '#app/features/duties/schema.ts';
 import { withSlashes } from '#app/lib/names.server.ts';
 
-/** A test of a report: its file relative to the project, its title, whether it passed, and what a runner said if it did not. */
+/**
+ * A test of a report: its file relative to the project, its title, whether it passed, and what a
+ * runner said if it did not.
+ */
 export type RunTest = {
   file: string;
   title: string;
@@ -64,7 +67,10 @@ const browserReportSchema = z.object({
   suites: z.array(suiteSchema),
 });
 
-/** Tests in a JSON report of Vitest or Playwright; none if it was not written. @throws ZodError for another format */
+/**
+ * Tests in a JSON report of Vitest or Playwright; none if it was not written. @throws ZodError for
+ * another format
+ */
 export function readReport(file: string): RunTest[] {
   return existsSync(file) ? testsIn(JSON.parse(readFileSync(file, 'utf8')), process.cwd()) : [];
 }
@@ -108,7 +114,10 @@ function browserTests(report: unknown, root: string): RunTest[] {
 
 const SAID_LINES = 6;
 
-/** The tests that failed, each with the first lines of what its runner said: what one wants to see at the end of a long run. */
+/**
+ * The tests that failed, each with the first lines of what its runner said: what one wants to see
+ * at the end of a long run.
+ */
 export function describeFailures(ran: readonly RunTest[]): string[] {
   return ran
     .filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped)
@@ -128,7 +137,9 @@ export function missingFiles(ran: readonly RunTest[], files: readonly string[]):
   return files.filter((file) => !seen.has(file)).sort();
 }
 
-/** Numbers of the duties met by software or content with a named test that failed or did not run. */
+/**
+ * Numbers of the duties met by software or content with a named test that failed or did not run.
+ */
 export function dutiesNotShown(duties: readonly Duty[], ran: readonly RunTest[]): string[] {
   const isShown = (test: string) => {
     const { file, title } = splitTest(test);

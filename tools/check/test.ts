@@ -6,11 +6,15 @@ import { CONTENT, codeRules, styleRules, TYPES, VITEST } from './steps.ts';
 import { chromiumVersion } from './test-reports.ts';
 
 /**
- * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy. The short
- * run stops at its first failed step; the long one finds all failures at once.
+ * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes
+ * keep two processors busy. The short run stops at its first failed step; the long one finds all
+ * failures at once.
  */
 const isFull = process.argv[2] === 'full';
-/** Folder of the reports of this run; those of the other one are kept for `node tools/run.mjs results`. */
+/**
+ * Folder of the reports of this run; those of the other one are kept for
+ * `node tools/run.mjs results`.
+ */
 const RESULTS = `test-results/${isFull ? 'full' : 'always'}`;
 
 function vitest(name: string, report: string, ...words: string[]): Command {
@@ -47,7 +51,8 @@ const ALWAYS: Command[][] = [
       ),
       after: 'build',
     },
-    // One worker: the other lane has the second processor, and each worker reads the libraries and the content anew.
+    // One worker: the other lane has the second processor, and each worker reads the libraries and
+    // the content anew.
     vitest('units and components', 'units', '--project=rules', '--project=parts', '--maxWorkers=1'),
   ],
   [
@@ -90,7 +95,8 @@ const FULL: Command[][] = [
       ),
       after: 'build',
     },
-    // Files of a project share their modules; alone and in another order, a test that needs the state of another one fails.
+    // Files of a project share their modules; alone and in another order, a test that needs the
+    // state of another one fails.
     ...(process.env.ALL_COMBINATIONS
       ? [
           vitest(

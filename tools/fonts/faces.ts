@@ -3,7 +3,10 @@ import { LATIN } from '../../app/lib/site-characters.ts';
 import { CHARACTERS as MALAYALAM } from '../../languages/ml/characters.ts';
 import { CHARACTERS as TAMIL } from '../../languages/ta/characters.ts';
 
-/** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
+/**
+ * All fonts of the site with their sources and subsets. Subsets are character sets, never the words
+ * of a page.
+ */
 
 export type Cut = {
   /** Path in the project. */
@@ -53,8 +56,8 @@ export const JOINED_FAMILIES: readonly JoinedFamily[] = [NOTO_LATIN, NOTO_MALAYA
 export const ANEK_700 =
   'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
 /**
- * Font features needed for headings: ligatures and positioning; not numerals, fractions and alternates. Without `rvrn` a fifth of the
- * words of the glossary are too wide.
+ * Font features needed for headings: ligatures and positioning; not numerals, fractions and
+ * alternates. Without `rvrn` a fifth of the words of the glossary are too wide.
  */
 export const HEADING_FEATURES =
   'akhn blws ccmp dist haln kern liga mark mkmk pref pstf psts rvrn'.split(' ');

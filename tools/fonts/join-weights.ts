@@ -11,8 +11,9 @@ const FONTTOOLS = 'node_modules/@web-alchemy/fonttools/bin/fonttools';
 const MODIFIED = 28;
 
 /**
- * Joins two weights of a font into one variable font: packages have all its characters only in fonts of one weight, and the
- * variable font only split by script. Cut first: the complete Noto Sans is too large to be joined.
+ * Joins two weights of a font into one variable font: packages have all its characters only in
+ * fonts of one weight, and the variable font only split by script. Cut first: the complete Noto
+ * Sans is too large to be joined.
  * @returns the font, also saved where the family names it, which git ignores
  * @throws Error with the output of fontTools if the fonts cannot be joined
  */

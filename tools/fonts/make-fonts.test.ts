@@ -4,7 +4,10 @@ import { namesLike } from '../../app/lib/names.server.ts';
 import { openFont, signsOf } from '../../tests/support/faces.ts';
 import { CUTS, type Cut, JOINED_FAMILIES } from './faces.ts';
 
-/** Run by `node tools/run.mjs fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
+/**
+ * Run by `node tools/run.mjs fonts` after the fonts are generated, because the complete fonts are
+ * in packages that only it installs.
+ */
 
 const HERE = 'tools/fonts';
 /** Words of the glossary in both scripts, and those of the labels in Tamil. */

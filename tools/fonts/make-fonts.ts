@@ -8,9 +8,9 @@ import { ANEK_700, CUTS, JOINED_FAMILIES } from './faces.ts';
 import { joinWeights } from './join-weights.ts';
 
 /**
- * `node tools/run.mjs fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates the metrics that match system fonts to
- * those of headings. Its output is kept in the repository. This folder has its own packages: import project files only by
- * relative paths.
+ * `node tools/run.mjs fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates
+ * the metrics that match system fonts to those of headings. Its output is kept in the repository.
+ * This folder has its own packages: import project files only by relative paths.
  */
 
 const HERE = dirname(fileURLToPath(import.meta.url));

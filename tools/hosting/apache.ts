@@ -29,8 +29,9 @@ const ENCODINGS = [
 ];
 
 /**
- * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
- * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
+ * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with
+ * mod_rewrite, mod_headers, mod_mime and mod_dir, which shared hosts have. The original address is
+ * read from the request line, because Apache normalises it before it reads this file.
  */
 export function apacheFile(rules: HostRules): string {
   const { languages, headers, pageHeaders, types, redirects, typed, dictionaries } = rules;
@@ -106,7 +107,10 @@ RewriteRule "^" - [R=404,L]
 `;
 }
 
-/** Serves the copy of a page that was compressed by the dictionary of its language, to a browser that has this one. */
+/**
+ * Serves the copy of a page that was compressed by the dictionary of its language, to a browser
+ * that has this one.
+ */
 function dictionaryRules({ locale, digest }: Dictionary): string {
   const copy = `/index.html${dictionaryEnding(locale)}`;
   return `RewriteCond %{HTTP:Accept-Encoding} "\\bdcb\\b"
@@ -115,7 +119,10 @@ RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}${copy}" -f
 RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
 }
 
-/** Serves the file of an address with an extension added, as the smallest copy that the browser accepts. */
+/**
+ * Serves the file of an address with an extension added, as the smallest copy that the browser
+ * accepts.
+ */
 function fileRules(end: string): string {
   const file = `%{DOCUMENT_ROOT}%{REQUEST_URI}${end}`;
   const copies = ENCODINGS.map(({ end: copy, name }) => {
@@ -141,7 +148,10 @@ function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
   return `${condition}RewriteRule ${quote(`^${literal(decodeURIComponent(from.slice(1)))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
 }
 
-/** Escapes a text for a pattern that matches only this text. Apache compares bytes, so only ASCII signs can be in brackets. */
+/**
+ * Escapes a text for a pattern that matches only this text. Apache compares bytes, so only ASCII
+ * signs can be in brackets.
+ */
 function literal(text: string): string {
   const escaped = (sign: string) => (/[\\^[\]]/.test(sign) ? `\\${sign}` : `[${sign}]`);
   return text.replaceAll(/(?=\p{ASCII})[^A-Za-z0-9/_=&~-]/gu, (sign) =>

@@ -4,7 +4,8 @@ import type { Site } from '#app/content/reading/read.server.ts';
 const INDIA_MS = 5.5 * 3_600_000;
 
 /**
- * `/health.txt`, for people and monitors: when the site was built, in Indian time, and the date of its newest content. The only file that every build changes.
+ * `/health.txt`, for people and monitors: when the site was built, in Indian time, and the date of
+ * its newest content. The only file that every build changes.
  * @param now Unix time in milliseconds
  */
 export function healthText(site: Site, now: number): string {

@@ -22,8 +22,9 @@ import {
 } from './rules.ts';
 
 /**
- * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
- * are in `college/*.conf` in nginx's own configuration folder, so that a release never changes them.
+ * The rules for nginx, to be included in the http block. Settings of the machine (listen,
+ * server_name, root, certificates) are in `college/*.conf` in nginx's own configuration folder, so
+ * that a release never changes them.
  */
 export function nginxFile(rules: HostRules): string {
   const { languages, headers, pageHeaders, types, redirects, typed } = rules;
@@ -33,7 +34,8 @@ export function nginxFile(rules: HostRules): string {
     decodedSpellings(rule).map((path) => ({ ...rule, path, query })),
   );
   const notFound = notFoundPages(languages);
-  // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
+  // Headers are set at one level only: an add_header inside a location would drop all those of
+  // outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
 map_hash_max_size 8192;

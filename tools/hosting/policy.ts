@@ -7,9 +7,10 @@ const INLINE_SCRIPT =
 /**
  * The Content-Security-Policy in the pages themselves.
  *
- * Only listed sources are allowed, all of this site. Inline scripts are allowed by the hash of their text: they are
- * the same on all pages, so that one header applies to all; values that differ are in their data attributes. HTML may be set from text only
- * through the one policy in app/page/trusted-types.ts. Styles in attributes are not allowed.
+ * Only listed sources are allowed, all of this site. Inline scripts are allowed by the hash of
+ * their text: they are the same on all pages, so that one header applies to all; values that differ
+ * are in their data attributes. HTML may be set from text only through the one policy in
+ * app/page/trusted-types.ts. Styles in attributes are not allowed.
  */
 function pagePolicy(scriptHashes: readonly string[]): string[] {
   return [
@@ -33,7 +34,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [...pagePolicy(scriptHashes), "frame-ancestors 'none'"].join('; ');
 }
 
-/** Sources of the inline scripts of a page, each once: `'sha256-...'`, the hash of the text between the tags. */
+/**
+ * Sources of the inline scripts of a page, each once: `'sha256-...'`, the hash of the text between
+ * the tags.
+ */
 export function scriptHashesOf(html: string): string[] {
   // An empty script, such as one that replaces a router script, runs nothing.
   const texts = [...html.matchAll(INLINE_SCRIPT)]
@@ -48,8 +52,8 @@ function scriptSource(text: string): string {
 }
 
 /**
- * Adds to a page the policy for its own inline scripts only. With the header both apply; on a host that cannot set headers,
- * such as an object store, only this one applies.
+ * Adds to a page the policy for its own inline scripts only. With the header both apply; on a host
+ * that cannot set headers, such as an object store, only this one applies.
  * @throws Error if the page does not begin as rendered by the root of the app
  */
 export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html)): string {
@@ -61,13 +65,17 @@ export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html))
 const metaOf = (scriptHashes: readonly string[]) =>
   `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(scriptHashes).join('; ')}"/>`;
 
-/** What may stand before the first element of a head that a policy applies to: its letters are named in the first kilobyte. */
+/**
+ * What may stand before the first element of a head that a policy applies to: its letters are named
+ * in the first kilobyte.
+ */
 const START =
   /^(?:\s|\xef\xbb\xbf|<!--[\s\S]*?-->)*(?:<!doctype[^>]*>)?(?:\s|<!--[\s\S]*?-->)*(?:<html\b[^>]*>)?\s*(?:<head\b[^>]*>)?\s*(?:<meta\s+charset\b[^>]*>)?/i;
 
 /**
- * A page that a college has written itself, with the policy: no script and style in it works, as where the host sends the policy. A file of words alone,
- * such as the proof for a search engine, stays as it is.
+ * A page that a college has written itself, with the policy: no script and style in it works, as
+ * where the host sends the policy. A file of words alone, such as the proof for a search engine,
+ * stays as it is.
  * @param html each byte a sign, since it may be in any encoding
  */
 export function withSitePolicy(html: string): string {

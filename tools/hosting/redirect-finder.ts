@@ -3,7 +3,10 @@ import { withoutPasted } from '#app/lib/pasted-address.ts';
 import type { RedirectRule } from './redirects.ts';
 import type { HostRules } from './rules.ts';
 
-/** For the site's own server: the target of a path without a final slash and of the text after its first question mark, split at others. */
+/**
+ * For the site's own server: the target of a path without a final slash and of the text after its
+ * first question mark, split at others.
+ */
 export function redirectFinder(rules: {
   redirects: readonly RedirectRule[];
 }): (path: string, questions: readonly string[]) => string | undefined {
@@ -17,7 +20,10 @@ export function redirectFinder(rules: {
   };
 }
 
-/** For the site's own server: the address that somebody meant who asked for this wrong path, as far as other hosts see it too. */
+/**
+ * For the site's own server: the address that somebody meant who asked for this wrong path, as far
+ * as other hosts see it too.
+ */
 export function addressMeant(
   path: string,
   { languages, typed }: Pick<HostRules, 'languages' | 'typed'>,

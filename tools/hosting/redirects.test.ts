@@ -14,7 +14,10 @@ import { type RedirectRule, redirectRules } from './redirects.ts';
 import { type HostRules, hostRules } from './rules.ts';
 import { redirectsFile } from './static-hosts.ts';
 
-/** What an editor may type: ordinary addresses, and signs that mean something in the file of some host. */
+/**
+ * What an editor may type: ordinary addresses, and signs that mean something in the file of some
+ * host.
+ */
 const SIGNS = [
   ...['/', '/a', '/news', '.php', '?id=5', '&x=1', '#top', 'https://ktu.edu.in', '/ml'],
   ...['..', ' ', '\n', '\t', '\r', '\0', '"', "'", '\\'],

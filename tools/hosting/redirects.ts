@@ -5,19 +5,27 @@ import { splitOwn } from '#app/lib/link-rules.ts';
 
 /** An old address and its present target, in one language. */
 export type RedirectRule = {
-  /** Encoded path, without a final slash; it matches with one as well, and with any encoding of the same text. */
+  /**
+   * Encoded path, without a final slash; it matches with one as well, and with any encoding of the
+   * same text.
+   */
   from: string;
   /** The exact query that the address must have; if omitted, any query or none matches. */
   query?: string;
   /** A page of the site, or an external address. */
   to: string;
-  /** Whether the query of the request is kept. A query required by the rule is dropped; external targets and fragments never get one. */
+  /**
+   * Whether the query of the request is kept. A query required by the rule is dropped; external
+   * targets and fragments never get one.
+   */
   keepsQuery: boolean;
 };
 
 /**
- * Rules in each language that an address may have had, those with a query first, because hosts use the first match.
- * @throws Error for an address with a special meaning in a host's file, which the content check should have rejected
+ * Rules in each language that an address may have had, those with a query first, because hosts use
+ * the first match.
+ * @throws Error for an address with a special meaning in a host's file, which the content check
+ *   should have rejected
  */
 export function redirectRules(
   redirects: readonly Redirect[],

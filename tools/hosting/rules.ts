@@ -2,11 +2,17 @@ import { FIRST, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { RedirectRule } from './redirects.ts';
 
-/** The rules for every host of the site. The build saves them in build/hosting/rules.json and writes them for each type of host. */
+/**
+ * The rules for every host of the site. The build saves them in build/hosting/rules.json and writes
+ * them for each type of host.
+ */
 export type HostRules = {
   /** Headers of every response, including errors and redirects. */
   headers: Record<string, string>;
-  /** Headers of every response except inert files (see INERT): permissions of a page and its scripts. */
+  /**
+   * Headers of every response except inert files (see INERT): permissions of a page and its
+   * scripts.
+   */
   pageHeaders: Record<string, string>;
   /** Content types by file extension, without the dot. */
   types: Record<string, string>;
@@ -14,9 +20,15 @@ export type HostRules = {
   languages: readonly Locale[];
   /** Old addresses in each of them; the status is 301. */
   redirects: readonly RedirectRule[];
-  /** What pages of a language share, for browsers that unpack a page by it; none in a build without compressed copies. */
+  /**
+   * What pages of a language share, for browsers that unpack a page by it; none in a build without
+   * compressed copies.
+   */
   dictionaries: readonly Dictionary[];
-  /** Addresses of pages that people type, so perhaps with capitals: a wrong address that differs only so leads there. */
+  /**
+   * Addresses of pages that people type, so perhaps with capitals: a wrong address that differs
+   * only so leads there.
+   */
   typed: readonly string[];
 };
 
@@ -32,14 +44,25 @@ export type Dictionary = {
 /** Compressed copies, made of the other files of a site. */
 export const COPY = /\.(?:br|gz|dcb)$/;
 
-/** Ending of the copies of pages that are compressed by it: no host takes one for that of another language. */
+/**
+ * Ending of the copies of pages that are compressed by it: no host takes one for that of another
+ * language.
+ */
 export const dictionaryEnding = (locale: Locale) => `.${locale}.dcb`;
-/** A page of a language, by the path of its file or of a copy; that of the first fits those of all. */
+/**
+ * A page of a language, by the path of its file or of a copy; that of the first fits those of all.
+ */
 export const filesOf = ({ locale }: Dictionary) =>
   `^${locale === FIRST ? '' : `/${locale}`}/(.*/)?index[.]html`;
-/** Header of a dictionary: which addresses it is for; a browser takes the longest pattern that fits. Without `match-dest`, which no request of a service worker has. */
+/**
+ * Header of a dictionary: which addresses it is for; a browser takes the longest pattern that fits.
+ * Without `match-dest`, which no request of a service worker has.
+ */
 export const useAs = ({ locale }: Dictionary) => `match="${localisePath('/', locale)}*"`;
-/** Header of a page: browsers that know what it means fetch the dictionary when they have nothing else to do. */
+/**
+ * Header of a page: browsers that know what it means fetch the dictionary when they have nothing
+ * else to do.
+ */
 export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`;
 /** The request header by which the copy of a page is chosen. */
 export const BY_DICTIONARY = 'Available-Dictionary';
@@ -59,9 +82,15 @@ const HOME_FILE = '/index.html';
 
 /** Names of files below this folder change with their content. */
 export const HASHED = '/assets/';
-/** Existing hashed files may be cached permanently; everything else, and every error, is revalidated. */
+/**
+ * Existing hashed files may be cached permanently; everything else, and every error, is
+ * revalidated.
+ */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** A proxy must not rewrite a page either: its scripts and addresses would differ from what the page's own scripts expect. */
+/**
+ * A proxy must not rewrite a page either: its scripts and addresses would differ from what the
+ * page's own scripts expect.
+ */
 export const ASK_AGAIN = 'no-cache, no-transform';
 
 /** Feeds, open data and calendars, which pages of other sites may read too, with their headers. */
@@ -73,22 +102,24 @@ export const openPrefixes = (languages: readonly Locale[]) =>
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Raw addresses that no page of the site has and only an attacker sends: control characters, the null byte, encoded
- * slashes, backslashes, and `..` segments. Status 400. The pattern works in JavaScript and PCRE (nginx, Apache).
+ * Raw addresses that no page of the site has and only an attacker sends: control characters, the
+ * null byte, encoded slashes, backslashes, and `..` segments. Status 400. The pattern works in
+ * JavaScript and PCRE (nginx, Apache).
  */
 export const FORBIDDEN =
   '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]|%2[Ee])([.]|%2[Ee])(/|[?]|$))';
 
 /**
- * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
- * pages, and the files behind pages. They get 404.
+ * Paths of files that are not public: dot files except those in /.well-known/, compressed copies,
+ * the not-found pages, and the files behind pages. They get 404.
  */
 export const hiddenIn = (languages: readonly Locale[]) =>
   `./[.]|^/[.](?!well-known/)|[.](br|gz|dcb)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$`;
 
 /**
- * Browser features that nothing may ask a visitor for, whatever comes into a page; the content policy blocks audio and video anyway. Every response has
- * this header, so it names only those that would tell who or where somebody is, or cost money.
+ * Browser features that nothing may ask a visitor for, whatever comes into a page; the content
+ * policy blocks audio and video anyway. Every response has this header, so it names only those that
+ * would tell who or where somebody is, or cost money.
  */
 const DENIED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment'];
 
@@ -117,8 +148,9 @@ const OTHER_TYPES = {
 };
 
 /**
- * Pattern for the paths of inert files. They get no policy: a browser shows a picture or PDF in its own page,
- * whose styles the policy would block; and a font with all headers would not fit into the first packets of a connection.
+ * Pattern for the paths of inert files. They get no policy: a browser shows a picture or PDF in its
+ * own page, whose styles the policy would block; and a font with all headers would not fit into the
+ * first packets of a connection.
  */
 export const INERT = `[.](${Object.keys(OTHER_TYPES).join('|')})$`;
 

@@ -3,7 +3,10 @@ import { scriptHashesOf, withOwnPolicy } from './policy.ts';
 /** A style attribute; in displayed text the bracket is written as `&lt;`. */
 const STYLED_TAG = /<[a-z][^<>]*? style="/;
 
-/** The inline scripts of the site: those of pages with and without the app. More would mean that one differs from page to page. */
+/**
+ * The inline scripts of the site: those of pages with and without the app. More would mean that one
+ * differs from page to page.
+ */
 const MAX_SCRIPTS = 6;
 
 /** Gives finished pages the policy for their inline scripts: the last step that may change HTML. */
@@ -15,7 +18,10 @@ export class PagePolicies {
     this.#hashes = new Set(sources);
   }
 
-  /** @throws Error if the page has a style attribute, or if inline scripts differ between pages, which would make the header grow */
+  /**
+   * @throws Error if the page has a style attribute, or if inline scripts differ between pages,
+   *   which would make the header grow
+   */
   secure(address: string, html: string): string {
     if (STYLED_TAG.test(html))
       throw new Error(

@@ -1,6 +1,9 @@
 import type { College } from '#app/content/schemas/college.ts';
 
-/** Months until the contact must be reviewed; RFC 9116 requires less than a year. The first build of each month restarts the period. */
+/**
+ * Months until the contact must be reviewed; RFC 9116 requires less than a year. The first build of
+ * each month restarts the period.
+ */
 const VALID_MONTHS = 6;
 
 /**

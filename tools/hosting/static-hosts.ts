@@ -10,8 +10,9 @@ import {
 } from './rules.ts';
 
 /**
- * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for pages by themselves, and join a header that
- * two rules set, so only hashed files name how long they may be kept. Such a host cannot distinguish a missing file from an existing one.
+ * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for
+ * pages by themselves, and join a header that two rules set, so only hashed files name how long
+ * they may be kept. Such a host cannot distinguish a missing file from an existing one.
  */
 export function headersFile({ languages, headers, pageHeaders }: HostRules): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(
@@ -34,9 +35,10 @@ export function redirectsFile(rules: HostRules): string {
 }
 
 /**
- * Its lines. Cloudflare compares an old address letter by letter, so it is there with and without a slash at its end; the name
- * of a file, such as `old.php`, never has one. Some hosts read the first lines only: the likeliest come first. The last line is for hosts that
- * know one not-found page only.
+ * Its lines. Cloudflare compares an old address letter by letter, so it is there with and without a
+ * slash at its end; the name of a file, such as `old.php`, never has one. Some hosts read the first
+ * lines only: the likeliest come first. The last line is for hosts that know one not-found page
+ * only.
  */
 export function redirectLines({ languages, redirects }: HostRules): string[] {
   const lines = redirects.flatMap((rule) =>

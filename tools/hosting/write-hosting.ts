@@ -32,7 +32,8 @@ function typedAddresses(site: Site): string[] {
 }
 
 /**
- * Writes the rules for each type of host into the folder `hosting` next to the site, and /health.txt and /.well-known/security.txt into the site.
+ * Writes the rules for each type of host into the folder `hosting` next to the site, and
+ * /health.txt and /.well-known/security.txt into the site.
  * @param client folder of the built site
  * @param scriptHashes sources of all inline scripts of its pages
  * @param redirects old addresses; by default those of the content

@@ -1,6 +1,9 @@
 import { cpSync, linkSync } from 'node:fs';
 
-/** A hard link needs no space and keeps the time of the file, from which servers make its ETag. Neither of the two may be written into later. */
+/**
+ * A hard link needs no space and keeps the time of the file, from which servers make its ETag.
+ * Neither of the two may be written into later.
+ */
 export function linkOrCopy(file: string, target: string): void {
   try {
     linkSync(file, target);

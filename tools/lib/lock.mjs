@@ -13,11 +13,17 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** A lock is empty between two steps of the process that makes it; one that stays so was left by a process that died between them. */
+/**
+ * A lock is empty between two steps of the process that makes it; one that stays so was left by a
+ * process that died between them.
+ */
 const EMPTY_MS = 10_000;
 /** Names this start of the machine; of Linux only. */
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
-/** Elsewhere: two readings of the start of a machine differ by less, since its clock is corrected; a restart differs by more. */
+/**
+ * Elsewhere: two readings of the start of a machine differ by less, since its clock is corrected; a
+ * restart differs by more.
+ */
 const RESTART_S = 60;
 
 /** Locks of this process. */
@@ -41,7 +47,8 @@ export class ReadOnlyError extends Error {
 }
 
 /**
- * Runs a task while nobody else has the lock, also no other task of this process. The lock of a process that has died does not count.
+ * Runs a task while nobody else has the lock, also no other task of this process. The lock of a
+ * process that has died does not count.
  * @type {typeof import('./lock.d.mts').withLock}
  */
 export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = {}) {
@@ -86,7 +93,10 @@ function userName() {
   }
 }
 
-/** Of several processes that find a dead lock only one removes it: the others could remove what the first has made since. */
+/**
+ * Of several processes that find a dead lock only one removes it: the others could remove what the
+ * first has made since.
+ */
 function removeDead(file, text, mine) {
   const removal = `${file}.removal`;
   if (!create(removal, mine)) {
@@ -137,8 +147,8 @@ function isDead(file, text) {
 }
 
 /**
- * Numbers of processes are given anew after a restart of the machine. Its time is only as right as the clock, which jumps by hours where a virtual machine was
- * at rest or a battery is empty.
+ * Numbers of processes are given anew after a restart of the machine. Its time is only as right as
+ * the clock, which jumps by hours where a virtual machine was at rest or a battery is empty.
  */
 function machineStart() {
   return readIfThere(BOOT_ID).trim() || String(Math.round(Date.now() / 1000 - uptime()));

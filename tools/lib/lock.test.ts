@@ -10,7 +10,10 @@ import { LockedError, withLock } from './lock.mjs';
 let file = '';
 /** What a lock says of the start of the machine. */
 let start = '';
-/** What the process that started this one would write: its number, the start of the machine, and who it is. */
+/**
+ * What the process that started this one would write: its number, the start of the machine, and who
+ * it is.
+ */
 let living = '';
 beforeEach(async () => {
   file = join(newFolder(), 'inner/lock');

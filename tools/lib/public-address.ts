@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the web: this machine, those of offices and providers, several receivers, and addresses kept back. */
+/**
+ * Networks that are not the web: this machine, those of offices and providers, several receivers,
+ * and addresses kept back.
+ */
 const INSIDE = new BlockList();
 const NETWORKS =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ' +
@@ -9,7 +12,10 @@ const NETWORKS =
 for (const [network = '', prefix] of NETWORKS.split(' ').map((range) => range.split('/')))
   INSIDE.addSubnet(network, Number(prefix), familyOf(network));
 
-/** The name or numeric address leads to a machine inside a network, which nobody may ask through this program. */
+/**
+ * The name or numeric address leads to a machine inside a network, which nobody may ask through
+ * this program.
+ */
 export class InsideAddress extends Error {
   override message = 'its name leads to an address inside a network';
 }
@@ -23,13 +29,19 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Whether the host of an address is a number that is not allowed; a name is looked at when it is looked up. */
+/**
+ * Whether the host of an address is a number that is not allowed; a name is looked at when it is
+ * looked up.
+ */
 export function isInside({ hostname }: URL, isAllowed = isPublic): boolean {
   const literal = hostname.replaceAll(/[[\]]/g, '');
   return isIP(literal) !== 0 && !isAllowed(literal);
 }
 
-/** Looks up the numeric addresses of a name once for check and connection, so that it cannot lead inwards later. */
+/**
+ * Looks up the numeric addresses of a name once for check and connection, so that it cannot lead
+ * inwards later.
+ */
 export function lookUpAllowed(isAllowed = isPublic): LookupFunction {
   return (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {

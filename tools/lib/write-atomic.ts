@@ -10,7 +10,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file completely or not at all, also when the power fails; its folder is made if it is missing.
+ * Writes a file completely or not at all, also when the power fails; its folder is made if it is
+ * missing.
  * @throws what the file system throws; an existing file is then unchanged
  */
 export function writeAtomic(file: string, content: string | Uint8Array): void {

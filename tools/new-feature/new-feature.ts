@@ -9,8 +9,9 @@ const EXAMPLE = join(import.meta.dirname, 'example');
 const REGISTRY = 'app/features.server.ts';
 
 /**
- * `node tools/run.mjs new-feature awards`: writes the folder of a feature with a list, a page for each entry, its form at the desk, search entries, a
- * feed and open data, with one entry of content, and names it in the registry. Its words and fields are then one's own to change.
+ * `node tools/run.mjs new-feature awards`: writes the folder of a feature with a list, a page for
+ * each entry, its form at the desk, search entries, a feed and open data, with one entry of
+ * content, and names it in the registry. Its words and fields are then one's own to change.
  */
 const [name = ''] = process.argv.slice(2);
 const taken = whyNot(name);
@@ -68,7 +69,10 @@ function featureFiles(feature: string): Record<string, string> {
   );
 }
 
-/** The registry with one line more for the feature, in the order of their names, and one for its words. */
+/**
+ * The registry with one line more for the feature, in the order of their names, and one for its
+ * words.
+ */
 function registered(registry: string, feature: string): string {
   const key = feature.includes('-') ? `'${feature}'` : feature;
   const lines = registry.split('\n');

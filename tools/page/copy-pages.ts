@@ -7,13 +7,17 @@ import { readCachedPage } from '#tools/build/page-cache.ts';
 import type { PagePolicies } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
-/** The page shown instead of one that is not cached, and the place below its title, where the cached ones are listed (app/offline). */
+/**
+ * The page shown instead of one that is not cached, and the place below its title, where the cached
+ * ones are listed (app/offline).
+ */
 const OFFLINE_PAGE = '/help/offline';
 const NOT_FOUND = '/404';
 const BELOW_TITLE = /(?<=<main(?:(?!<\/header>).)*<\/header>)/s;
 
 /**
- * Writes the not-found page and the page on copies also as the files that are shown at other addresses than their own.
+ * Writes the not-found page and the page on copies also as the files that are shown at other
+ * addresses than their own.
  * @param client folder of the built site
  * @param bundle folder that keeps the pages as they were drawn
  * @throws Error when the page on copies is not shaped as it is drawn

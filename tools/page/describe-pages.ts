@@ -19,7 +19,8 @@ import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 export type Describe = (page: PageEntry, html: string, view: PageView) => string;
 
 /**
- * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
+ * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share
+ * preview, structured data.
  * @param card address of the picture of shared pages
  * @returns a function that throws an Error if a page has no head element
  */

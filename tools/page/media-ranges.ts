@@ -4,8 +4,9 @@ const RANGE = /\((?:[\d.]+[a-z]+\s*[<>]=?\s*)?(?:width|height)\s*[<>]=?\s*[\d.]+
 const STEP = 0.02;
 
 /**
- * Styles with `(width < 960px)` and `(1280px <= width < 1500px)` written with `min-` and `max-`, which browsers before Chromium 104 and Safari 16.4 need. The
- * minifier can do the first only with a negation that those browsers do not know either.
+ * Styles with `(width < 960px)` and `(1280px <= width < 1500px)` written with `min-` and `max-`,
+ * which browsers before Chromium 104 and Safari 16.4 need. The minifier can do the first only with
+ * a negation that those browsers do not know either.
  */
 export function withoutRanges(css: string): string {
   return css.replaceAll(RANGE, (range) => {

@@ -1,7 +1,10 @@
 import type { PageView } from '#app/content/page-view.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
 
-/** Metadata of a page for machines (structured data, share previews, cards), as plain text from its data. */
+/**
+ * Metadata of a page for machines (structured data, share previews, cards), as plain text from its
+ * data.
+ */
 export type PageFacts = {
   title: string;
   /** The title in the breadcrumb, where that is shorter. */

@@ -14,15 +14,18 @@ export const CARD = { width: 1200, height: 630 };
 
 const DRAWING = 'main-building';
 
-/** Width of the margins, height of the coloured bar, side of the mark below it, line on which drawings stand. */
+/**
+ * Width of the margins, height of the coloured bar, side of the mark below it, line on which
+ * drawings stand.
+ */
 const MARGIN = 64;
 const BAR = 24;
 const MARK = 88;
 const GROUND = 584;
 
 /**
- * Draws the preview image of shared pages: the college with its mark and no text, so that it serves all languages. Its name contains a hash of the image,
- * so that it can be cached permanently.
+ * Draws the preview image of shared pages: the college with its mark and no text, so that it serves
+ * all languages. Its name contains a hash of the image, so that it can be cached permanently.
  * @param client folder of the built site
  * @returns its address
  */
@@ -39,7 +42,10 @@ export async function makeCard(client: string, site: Site): Promise<string> {
   return address;
 }
 
-/** The drawing on its ground line, in the colours of the light theme: outside a page there are no tokens. */
+/**
+ * The drawing on its ground line, in the colours of the light theme: outside a page there are no
+ * tokens.
+ */
 function cardSvg(site: Site): string {
   const top = 2 * BAR + MARK;
   const place = `x="${MARGIN}" y="${top}" width="${CARD.width - 2 * MARGIN}" height="${GROUND + 2 - top}"`;

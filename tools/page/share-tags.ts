@@ -12,8 +12,8 @@ import type { PageFacts } from './page-facts.ts';
 import { CARD } from './share-card.ts';
 
 /**
- * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the card).
- * The text is that of the head; a sample is marked, because the preview is shown alone.
+ * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the
+ * card). The text is that of the head; a sample is marked, because the preview is shown alone.
  * @param card address of the card
  */
 export function shareTags(

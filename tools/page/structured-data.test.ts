@@ -11,7 +11,9 @@ const site = getSite();
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const pages = listPages(site);
 
-/** What search engines ask of each type; tests/built/found.test.ts compares all of it with the page. */
+/**
+ * What search engines ask of each type; tests/built/found.test.ts compares all of it with the page.
+ */
 const REQUIRED: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
   CollegeOrUniversity:

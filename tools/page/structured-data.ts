@@ -46,7 +46,10 @@ function breadcrumbNode(
 
 type Subject = NonNullable<ListedPage['subject']>;
 
-/** The subject of a page. A sample person is never included, because others would take the name for a real one. */
+/**
+ * The subject of a page. A sample person is never included, because others would take the name for
+ * a real one.
+ */
 const NODES: Record<Subject, (site: Site, view: never, locale: Locale) => Thing[]> = {
   college: (site, _, locale) => [collegeNode(site, locale)],
   event: eventNode,

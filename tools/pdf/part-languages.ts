@@ -4,7 +4,10 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 
-/** Words that stand together in a page, with the language that the file says of them; empty if it says none. */
+/**
+ * Words that stand together in a page, with the language that the file says of them; empty if it
+ * says none.
+ */
 export type Part = { page: number; mark: number | undefined; language: string; text: string };
 /** Words of one language that the file calls another. */
 export type WrongPart = { own: Locale; stated: string; pages: number[] };
@@ -17,7 +20,10 @@ export type WrongPart = { own: Locale; stated: string; pages: number[] };
 const LEAST = { ofOwnScript: 20, latin: 200 };
 const MAIN_SHARE = 2 / 3;
 
-/** The language of the site in whose letters most of a text is written: not of a text in two, of which a file may state either. */
+/**
+ * The language of the site in whose letters most of a text is written: not of a text in two, of
+ * which a file may state either.
+ */
 export function mainLanguage(text: string): Locale | undefined {
   const all = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return LOCALES.find((locale) => countLetters(text, locale) > all * MAIN_SHARE);
@@ -32,7 +38,10 @@ export function scriptOf(language: string): string | undefined {
   }
 }
 
-/** The words of a file by the language of the element around them, or of the document; what is only drawn, such as the number of a page, is not read. */
+/**
+ * The words of a file by the language of the element around them, or of the document; what is only
+ * drawn, such as the number of a page, is not read.
+ */
 export async function partsOf(pdf: PDFDocumentProxy, document: string): Promise<Part[]> {
   const parts: Part[] = [];
   for (let page = 1; page <= pdf.numPages; page += 1) {
@@ -73,7 +82,10 @@ function languagesIn(node: object, around: string, found = new Map<string, strin
   return found;
 }
 
-/** A mark in the content of a page that says its language, as Word writes it: `/Span <</MCID 3/Lang (ml-IN)>> BDC`. */
+/**
+ * A mark in the content of a page that says its language, as Word writes it:
+ * `/Span <</MCID 3/Lang (ml-IN)>> BDC`.
+ */
 const MARK = /<<((?:[^<>]|<[^<>]*>)*)>>\s*BDC/g;
 
 /** The same parts with the languages that stand at the marks themselves. */
@@ -104,7 +116,10 @@ export async function withMarkedLanguages(
   });
 }
 
-/** The words that are written in the letters of another language than the file says of them: by their script, since letters alone do not tell English from French. */
+/**
+ * The words that are written in the letters of another language than the file says of them: by
+ * their script, since letters alone do not tell English from French.
+ */
 export function wrongParts(parts: readonly Part[]): WrongPart[] {
   const wrong = parts.flatMap((part) => {
     const own = mainLanguage(part.text);

@@ -45,7 +45,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     const pdf = await task.promise;
     const { info, metadata } = await pdf.getMetadata();
     const entry = (name: string) => textOf(Reflect.get(info, name));
-    // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
+    // The metadata (XMP) hold a title a language, which are read as one; one that is said twice
+    // counts once.
     const titles = [once(textOf(metadata?.get('dc:title'))), entry('Title')].filter(Boolean);
     const text = await textIn(pdf);
     const oldFont = findOldFont(text);
@@ -98,7 +99,10 @@ async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
   return true;
 }
 
-/** A file without one language may give it at each element of its structure, or of an element around it. */
+/**
+ * A file without one language may give it at each element of its structure, or of an element around
+ * it.
+ */
 async function isInLanguages(pdf: PDFDocumentProxy): Promise<boolean> {
   let found = false;
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -128,7 +132,10 @@ async function findOtherLanguages(
     : found;
 }
 
-/** The stated languages, if none of them is written in the letters of most of a text: by its script, since letters alone do not tell English from French. */
+/**
+ * The stated languages, if none of them is written in the letters of most of a text: by its script,
+ * since letters alone do not tell English from French.
+ */
 function otherThanText(stated: readonly string[], text: string): string[] | undefined {
   const main = mainLanguage(text);
   const scripts = stated.map(scriptOf);

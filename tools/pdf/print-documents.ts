@@ -19,8 +19,9 @@ import { readPdf } from './pdf-access.ts';
 import type { Sheet } from './typst/draw-pdf.ts';
 
 /**
- * `npm run documents`: writes every PDF file whose text, or a figure in it, has changed since it was last written, from its page on the site, and
- * records sizes, pages and accessibility faults of all files. The compiler of Typst draws the elements of the page (document.typ) as PDF/UA-1.
+ * `npm run documents`: writes every PDF file whose text, or a figure in it, has changed since it
+ * was last written, from its page on the site, and records sizes, pages and accessibility faults of
+ * all files. The compiler of Typst draws the elements of the page (document.typ) as PDF/UA-1.
  */
 const FILES = join(contentFolder(), 'documents/files');
 

@@ -2,13 +2,17 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { entriesOf, loadSite } from '#app/site.ts';
 
-/** When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if it is not stated there. */
+/**
+ * When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if it is
+ * not stated there.
+ */
 export function builtTime(health: string): number {
   return Date.parse(/^built (\S+)/.exec(health)?.[1] ?? '') || 0;
 }
 
 /**
- * Why the site must be built again without a change of content: a new day in India, or a scheduled entry whose time has come.
+ * Why the site must be built again without a change of content: a new day in India, or a scheduled
+ * entry whose time has come.
  * @param content folder of the content
  * @param built when the live release was built; both times in Unix milliseconds
  */

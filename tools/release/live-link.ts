@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Some disks have no links (memory sticks, network shares): there `current` is a copy of the release, with the name of it in this file. */
+/**
+ * Some disks have no links (memory sticks, network shares): there `current` is a copy of the
+ * release, with the name of it in this file.
+ */
 const COPY_OF = 'copy-of.txt';
 
 /** `current` in a folder of releases, by which a web server finds the live one. */
@@ -21,7 +24,10 @@ export function liveLink(folder: string) {
   return {
     /** Name of the live release. */
     name: () => (existsSync(current) ? nameIn(current) : undefined),
-    /** Points to a release: in one step, where links can be replaced, which Windows and disks without links cannot. */
+    /**
+     * Points to a release: in one step, where links can be replaced, which Windows and disks
+     * without links cannot.
+     */
     pointTo(name: string): void {
       rmSync(next, { recursive: true, force: true });
       const release = join(folder, 'releases', name);

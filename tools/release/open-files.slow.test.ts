@@ -20,7 +20,10 @@ function closedBuild(): string {
   return build;
 }
 
-/** Releases twice, the second of which links the files of the first, on a machine with these rules for new files. */
+/**
+ * Releases twice, the second of which links the files of the first, on a machine with these rules
+ * for new files.
+ */
 function release(umask: string, build: string, ...targets: string[]): void {
   const script = `
     import { targetOf } from '#tools/release/targets.ts';

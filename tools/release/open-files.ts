@@ -2,7 +2,10 @@ import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } fro
 import { dirname } from 'node:path';
 import { namesBelow } from '#app/lib/names.server.ts';
 
-/** What a web server, which is another user, may read, whatever the rules for new files of this machine are. */
+/**
+ * What a web server, which is another user, may read, whatever the rules for new files of this
+ * machine are.
+ */
 export const FOLDER_MODE = 0o755;
 export const FILE_MODE = 0o644;
 
@@ -14,7 +17,10 @@ export function makeOpenFolder(folder: string): void {
   chmodSync(folder, FOLDER_MODE);
 }
 
-/** Copies a file so that everybody may read it. A link in its place goes, also a hard one: the file that it shares with a backup stays as it is. */
+/**
+ * Copies a file so that everybody may read it. A link in its place goes, also a hard one: the file
+ * that it shares with a backup stays as it is.
+ */
 export function copyOpen(file: string, target: string): void {
   makeOpenFolder(dirname(target));
   rmSync(target, { force: true });

@@ -43,7 +43,10 @@ const release = (name: string, options = {}) =>
 const served = (file: string) => readFileSync(join(site, 'current/client', file), 'utf8');
 const releases = () => readdirSync(join(site, 'releases')).sort();
 
-/** Serves the live release; a page that contains `broken` is served wrongly. `isBare`: without the headers of the rules. */
+/**
+ * Serves the live release; a page that contains `broken` is served wrongly. `isBare`: without the
+ * headers of the rules.
+ */
 async function serve(broken = 'no page holds this', isBare = false): Promise<string> {
   server = createServer(({ url = '/' }, response) => {
     const headers = isBare ? {} : { 'X-Content-Type-Options': 'nosniff' };

@@ -7,7 +7,10 @@ const KEPT = 5;
 export type ReleaseOptions = {
   /** Makes the web server read the rules of the live release; fails if it refuses them. */
   reload?: (() => Promise<unknown>) | undefined;
-  /** Address of the live site, such as https://www.college.example; after the switch some of its addresses are requested. */
+  /**
+   * Address of the live site, such as https://www.college.example; after the switch some of its
+   * addresses are requested.
+   */
   ask?: string | undefined;
   /** Milliseconds that the server may take until it serves the release (verify-release.ts). */
   timeoutMs?: number | undefined;
@@ -20,8 +23,9 @@ export type ReleaseOptions = {
 export const HEALTH = 'client/health.txt';
 
 /**
- * Makes a build the live site: copied next to the other releases, tested, switched in one step, requested. If something is wrong, the previous
- * release becomes live again. Must not run twice at a time (`alone` of the folder).
+ * Makes a build the live site: copied next to the other releases, tested, switched in one step,
+ * requested. If something is wrong, the previous release becomes live again. Must not run twice at
+ * a time (`alone` of the folder).
  * @param build folder that contains `client` and `hosting`
  * @returns name of the new release
  * @throws Error that states which release is live now
@@ -86,7 +90,8 @@ async function switchOrReturn(
         `The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`,
       );
     releases.switchTo(before);
-    // A command that failed may fail again: what it said comes once, and the release is away all the same.
+    // A command that failed may fail again: what it said comes once, and the release is away all
+    // the same.
     const again = await Promise.resolve(reload?.()).then(() => '', messageOf);
     releases.remove(name);
     const reasons = [...new Set([messageOf(error), again])].filter(Boolean);

@@ -13,14 +13,20 @@ const ASSETS = 'assets';
 const CARRIED_FILE = 'carried.json';
 /** So long a page that was open when the release was switched still finds its hashed files. */
 const CARRIED_MS = 14 * DAY_MS;
-/** Releases are named by their time in UTC, so that names sort by time; one that is being copied ends in `.part`. */
+/**
+ * Releases are named by their time in UTC, so that names sort by time; one that is being copied
+ * ends in `.part`.
+ */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}$/;
 
 const PART = /^\d{4}-\d{2}-\d{2}T\d{6}\.part$/;
 
 export type ReleaseFolder = ReturnType<typeof releaseFolder>;
 
-/** A folder with `releases/`, in which each release has its own folder, and the link `current` to the live one, such as /srv/college. */
+/**
+ * A folder with `releases/`, in which each release has its own folder, and the link `current` to
+ * the live one, such as /srv/college.
+ */
 export function releaseFolder(folder: string) {
   const releases = join(folder, 'releases');
   const at = (name: string) => join(releases, name);
@@ -36,7 +42,10 @@ export function releaseFolder(folder: string) {
       const file = join(at(name), path);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     },
-    /** Copies a build to the other releases. The release is complete, or does not exist under its name. */
+    /**
+     * Copies a build to the other releases. The release is complete, or does not exist under its
+     * name.
+     */
     add(build: string, name: string, before: string | undefined): void {
       // Leftovers of a killed run.
       for (const other of list().filter((each) => PART.test(each)))
@@ -46,7 +55,8 @@ export function releaseFolder(folder: string) {
       try {
         for (const each of ['client', 'hosting'])
           copyTree(join(build, each), join(part, each), before && join(at(before), each));
-        // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it.
+        // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not
+        // serve it.
         const rules = join(build, 'hosting/.htaccess');
         if (existsSync(rules)) copyOpen(rules, join(part, 'client/.htaccess'));
         if (before) carryAssets(at(before), part, timeOf(name));
@@ -80,7 +90,8 @@ export function releaseFolder(folder: string) {
 }
 
 /**
- * A name after all existing ones: two releases in one second, or after a clock was set back, get the next free second.
+ * A name after all existing ones: two releases in one second, or after a clock was set back, get
+ * the next free second.
  * @param last name of the newest release
  */
 export function nextName(last: string | undefined, now: number): string {
@@ -96,7 +107,10 @@ function timeOf(name: string): number {
   return Date.parse(`${name.replace(/(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3')}Z`);
 }
 
-/** A file that is unchanged since the release before is a hard link: it needs no space, and keeps its time and with it its ETag. */
+/**
+ * A file that is unchanged since the release before is a hard link: it needs no space, and keeps
+ * its time and with it its ETag.
+ */
 function copyTree(from: string, to: string, old: string | undefined): void {
   makeOpenFolder(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -114,7 +128,10 @@ function linkOpen(file: string, target: string): void {
   letRead(target);
 }
 
-/** Hashed files that the new build has no more stay for two weeks; the time of the first release without each is in a file of the release. */
+/**
+ * Hashed files that the new build has no more stay for two weeks; the time of the first release
+ * without each is in a file of the release.
+ */
 function carryAssets(old: string, part: string, now: number): void {
   const [from, to] = [join(old, 'client', ASSETS), join(part, 'client', ASSETS)];
   const list = join(old, CARRIED_FILE);

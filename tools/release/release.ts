@@ -25,7 +25,10 @@ TARGET  /srv/college                    a folder on this machine
 --with-samples   allow sample content, for a trial
 --build FOLDER   release this build, without checking and building`;
 
-/** `npm run release` and `npm run release -- rollback`: checks, builds and publishes the site, or makes the previous release live again (docs/hosting.md). */
+/**
+ * `npm run release` and `npm run release -- rollback`: checks, builds and publishes the site, or
+ * makes the previous release live again (docs/hosting.md).
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -101,7 +104,8 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   if (staleDocuments.length > 0) runTool('tools/pdf/print-documents.ts');
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
-  // The packages that visitors and servers receive (SECURITY.md); an installed version has no .npmrc.
+  // The packages that visitors and servers receive (SECURITY.md); an installed version has no
+  // .npmrc.
   const [program, ...first] = npm();
   const sbom = execFileSync(program, [
     ...first,

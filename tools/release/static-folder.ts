@@ -14,13 +14,17 @@ import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { type Folder, hostRemarks } from './host-limits.ts';
 import { copyOpen, filesIn, letRead, makeOpenFolder } from './open-files.ts';
 
-/** What releases have written into the folder, a path a line: nothing else in it is theirs. In a repository on Windows its lines end as there. */
+/**
+ * What releases have written into the folder, a path a line: nothing else in it is theirs. In a
+ * repository on Windows its lines end as there.
+ */
 const LIST = '.release-files';
 /** Names in a message. */
 const MOST_NAMES = 5;
 
 /**
- * Writes a folder for a static host, with `_headers` and `_redirects`. What no release has written stays, such as a repository and the CNAME of a host.
+ * Writes a folder for a static host, with `_headers` and `_redirects`. What no release has written
+ * stays, such as a repository and the CNAME of a host.
  * @param tell called with each limit of a host that the folder comes near
  * @returns how large it is
  * @throws Error that names what is in the way; nothing was changed then
@@ -50,7 +54,10 @@ export function writeStaticFolder(
   return `${size.files.toLocaleString('en')} files, ${megabytes.toLocaleString('en')} MB, ${size.redirects.length.toLocaleString('en')} lines of _redirects`;
 }
 
-/** The files of the folder by their paths, with the file of the build that each is; without one, it is empty. */
+/**
+ * The files of the folder by their paths, with the file of the build that each is; without one, it
+ * is empty.
+ */
 function sourcesIn(build: string): Map<string, string | undefined> {
   const client = join(build, 'client');
   return new Map([
@@ -131,7 +138,10 @@ function isInside(folder: string, path: string): boolean {
   );
 }
 
-/** Removes a file, and the folders that are empty without it; what somebody has put in its place stays. */
+/**
+ * Removes a file, and the folders that are empty without it; what somebody has put in its place
+ * stays.
+ */
 function removeFile(folder: string, path: string): void {
   const there = lstatSync(join(folder, path), { throwIfNoEntry: false });
   if (!there?.isFile() || !isInside(folder, path)) return;

@@ -12,7 +12,10 @@ const run = promisify(execFile);
 
 /** systemctl and nginx need root; `docs/hosting.md` has the lines for sudo. */
 const SUDO = 'if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi; PATH=$PATH:/usr/sbin';
-/** Commands that test the configuration of a web server and make it read the rules of the live release. */
+/**
+ * Commands that test the configuration of a web server and make it read the rules of the live
+ * release.
+ */
 export const RELOADS: Record<string, string> = {
   nginx: `${SUDO}; $sudo nginx -t -q && $sudo systemctl reload nginx`,
   apache: `${SUDO}; apache2ctl configtest && $sudo systemctl reload apache2`,

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
-/** How long a server may take until it serves a new release: `npm start` checks twice a second, nginx ends its old workers. */
+/**
+ * How long a server may take until it serves a new release: `npm start` checks twice a second,
+ * nginx ends its old workers.
+ */
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 250;
 const ANSWER_MS = 10_000;
@@ -13,12 +16,14 @@ const NO_ANSWER = 'no answer';
 
 type Expected = { path: string; status: number; file?: string; location?: string };
 
-/** Nothing at all answers at the address, such as before the name of a new site leads to its server. */
+/**
+ * Nothing at all answers at the address, such as before the name of a new site leads to its server.
+ */
 export class NothingAnswers extends Error {}
 
 /**
- * Requests from the live site what shows that a release is served by its rules: the home and the not-found page of each language, /health.txt and an
- * old address.
+ * Requests from the live site what shows that a release is served by its rules: the home and the
+ * not-found page of each language, /health.txt and an old address.
  * @param site address of the live site
  * @param release folder that contains `client` and `hosting`
  * @param timeoutMs milliseconds that the server may take until it serves the release

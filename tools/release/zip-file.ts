@@ -10,7 +10,8 @@ import { FILE_MODE, FOLDER_MODE, filesIn, letRead, makeOpenFolder } from './open
 const BEGINNING = 'PK\u0003\u0004';
 
 /**
- * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host, whose server must be able to read the files.
+ * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared
+ * host, whose server must be able to read the files.
  * @throws Error if there is another file of that name
  */
 export async function writeZip(build: string, zip: string): Promise<void> {

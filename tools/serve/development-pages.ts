@@ -9,7 +9,10 @@ const APP = resolve('app');
 /** The client of the development server, which loads a page again, and the script of every page. */
 const SCRIPTS = ['/@vite/client', '/app/page/page.ts'];
 
-/** In development, draws each page when it is asked for, and loads the shown page again after any change. */
+/**
+ * In development, draws each page when it is asked for, and loads the shown page again after any
+ * change.
+ */
 export const developmentPages: Plugin = {
   name: 'development-pages',
   apply: 'serve',
@@ -43,7 +46,10 @@ export const developmentPages: Plugin = {
   },
 };
 
-/** What reads and draws pages, as the code is now: of a changed module and what imports it, the runner has the new text. */
+/**
+ * What reads and draws pages, as the code is now: of a changed module and what imports it, the
+ * runner has the new text.
+ */
 async function load({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment of the pages cannot run');
   const { runner } = ssr;
@@ -54,7 +60,8 @@ async function load({ environments: { ssr } }: ViteDevServer) {
     typeof import('#app/content/pages.server.ts')
   >('/app/content/pages.server.ts');
   const { drawPage } = await runner.import<typeof import('#app/render.tsx')>('/app/render.tsx');
-  // In the order in which they are imported, but the order of the layers first: the first layer that a page names is the lowest.
+  // In the order in which they are imported, but the order of the layers first: the first layer
+  // that a page names is the lowest.
   const isLayers = (url: string) => url.endsWith('/layers.css');
   const styles = [...ssr.moduleGraph.urlToModuleMap.keys()]
     .filter((url) => url.endsWith('.css'))

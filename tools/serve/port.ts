@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 
 const LAST = 65_535;
 
-/** A server that a person starts by a command: its usual port, and the variable by which a service names another. */
+/**
+ * A server that a person starts by a command: its usual port, and the variable by which a service
+ * names another.
+ */
 type Command = { name: string; usual: number; variable: string };
 
 /**
@@ -13,7 +16,8 @@ type Command = { name: string; usual: number; variable: string };
  * @throws Error if it is not a port
  */
 export function portOf(words: string[], { usual, variable }: Omit<Command, 'name'>): number {
-  // PowerShell leaves out `--` before npm 11: npm takes the option for a setting of its own, and what follows it without = for a word.
+  // PowerShell leaves out `--` before npm 11: npm takes the option for a setting of its own, and
+  // what follows it without = for a word.
   const { npm_config_port: setting } = process.env;
   const { values, positionals } = parseArgs({
     args: words,

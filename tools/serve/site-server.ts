@@ -19,8 +19,9 @@ const ENCODERS = [
 ];
 
 /**
- * Serves a built site on this machine by the rules for all hosts (hosting/rules.json next to it): for `npm start` and the tests. A public site needs a
- * server with limits for its visitors (docs/hosting.md). A new build in the same folder is served from then on.
+ * Serves a built site on this machine by the rules for all hosts (hosting/rules.json next to it):
+ * for `npm start` and the tests. A public site needs a server with limits for its visitors
+ * (docs/hosting.md). A new build in the same folder is served from then on.
  * @param client folder of the built site, such as build/client
  * @returns a server that is not listening yet
  * @throws Error if there is no build

@@ -7,7 +7,10 @@ import { endWithMessage } from '#tools/lib/end-with-message.ts';
 import { freePort } from './port.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** `npm start`: builds what has changed, in a separate process whose memory is freed afterwards, and serves the site. */
+/**
+ * `npm start`: builds what has changed, in a separate process whose memory is freed afterwards, and
+ * serves the site.
+ */
 const port = await freePort(process.argv.slice(2), {
   ...{ name: 'start', usual: 4173, variable: 'PORT' },
 }).catch(endWithMessage);

@@ -31,7 +31,8 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
           expect(moment.safeParse(updated).success, updated).toBe(true);
         for (const id of textsOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
       }
-      // An author of the feed is the author of its entries; a feed contains its own address and its page.
+      // An author of the feed is the author of its entries; a feed contains its own address and its
+      // page.
       expect(children(root, 'author').flatMap((author) => textsOf(author, 'name'))).toEqual([
         site.college.name[locale],
       ]);

@@ -6,8 +6,9 @@ import sharp from 'sharp';
 export const APPLE_ICON = '/icons/apple-touch-icon.png';
 
 /**
- * The icons that are made: side in pixels, and how much of it the mark fills. Of a maskable icon the platform may cut all but a circle of 80 per
- * cent (W3C manifest), into which a square of 56 per cent fits.
+ * The icons that are made: side in pixels, and how much of it the mark fills. Of a maskable icon
+ * the platform may cut all but a circle of 80 per cent (W3C manifest), into which a square of 56
+ * per cent fits.
  */
 export const APP_ICONS = [
   { src: '/icons/icon-192.png', side: 192, share: 0.76, purpose: 'any' },
@@ -22,7 +23,8 @@ const WHOLE = { fit: 'contain', background: '#0000' } as const;
 const LARGEST = 512;
 
 /**
- * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who ask for it without reading the page.
+ * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who
+ * ask for it without reading the page.
  * @param client folder of the built site
  * @param background colour behind the mark, which has no border, because home screens may be dark
  */
@@ -43,7 +45,8 @@ export async function makeAppIcons(client: string, background: string): Promise<
 }
 
 /**
- * A drawing (SVG) as a PNG image, whole in a square of this side. Its own units may be 48 or 5,000: it is drawn as large as the largest icon first.
+ * A drawing (SVG) as a PNG image, whole in a square of this side. Its own units may be 48 or 5,000:
+ * it is drawn as large as the largest icon first.
  * @throws Error if it cannot be drawn
  */
 export async function drawMark(mark: Uint8Array, side: number): Promise<Buffer> {

@@ -3,13 +3,19 @@ import { COLOURS, DRAWING_NAMES, FOCUS_WIDTH, type Palette } from '#app/styles/t
 
 export const COLOURS_FILE = 'app/styles/colours.css';
 
-/** Selectors of high contrast: the attribute of the root, or the checked control itself, so that a choice applies without scripts. */
+/**
+ * Selectors of high contrast: the attribute of the root, or the checked control itself, so that a
+ * choice applies without scripts.
+ */
 const CHOSEN =
   ":root:is([data-contrast='high'], :not([data-display-live]):has([name='contrast'][value='high']:checked))";
 const NOT_REFUSED =
   ":root:not([data-contrast='usual'], :not([data-display-live]):has([name='contrast'][value='usual']:checked))";
 
-/** The style sheet of the colours: default values, then high contrast by choice and by device setting. */
+/**
+ * The style sheet of the colours: default values, then high contrast by choice and by device
+ * setting.
+ */
 export function colourStyles(palette: Palette = COLOURS): string {
   const names = Object.entries(DRAWING_NAMES).map(
     ([name, colour]) => `--${name}: var(--${colour});`,
@@ -28,7 +34,10 @@ export function colourStyles(palette: Palette = COLOURS): string {
 `;
 }
 
-/** @param from index of the light value: 0 by default, 2 in high contrast, which contains only differences */
+/**
+ * @param from index of the light value: 0 by default, 2 in high contrast, which contains only
+ *   differences
+ */
 function declarations(palette: Palette, from: 0 | 2, focusWidth: string): string[] {
   const colours = Object.entries(palette).flatMap(([name, faces]): string[] => {
     const [light = '', dark = ''] = faces.slice(from);

@@ -25,8 +25,9 @@ export function makeOpenData(client: string): void {
 }
 
 /**
- * A data set in RFC 4180 format, with column names in the first line. It begins with a byte order mark: without it Excel uses the local code
- * page and Malayalam is lost. Programs that cannot handle the mark can use the JSON file.
+ * A data set in RFC 4180 format, with column names in the first line. It begins with a byte order
+ * mark: without it Excel uses the local code page and Malayalam is lost. Programs that cannot
+ * handle the mark can use the JSON file.
  */
 export function csvOf({ columns, rows }: Dataset): string {
   return stringify([...rows], {

@@ -52,7 +52,10 @@ it('robots.txt allows everything, and gives the absolute address of the site map
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-/** What browsers require to install the site: names, start, display, an icon of 192 and one of 512 pixels. */
+/**
+ * What browsers require to install the site: names, start, display, an icon of 192 and one of 512
+ * pixels.
+ */
 const manifestSchema = z.strictObject({
   id: z.string().startsWith('/'),
   start_url: z.string().startsWith('/'),

@@ -3,7 +3,10 @@ import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './button.module.css';
 
 type ButtonLinkProps = ComponentProps<typeof SiteLink> & {
-  /** `filled` for the main action, `register` for links to the registration portal, `chip` for suggestions. */
+  /**
+   * `filled` for the main action, `register` for links to the registration portal, `chip` for
+   * suggestions.
+   */
   variant?: 'filled' | 'outlined' | 'register' | 'chip';
 };
 

@@ -5,7 +5,10 @@ import { ByDate } from './by-date.tsx';
 
 const at = (hour: number) => Date.parse(`2026-12-10T${String(hour).padStart(2, '0')}:00:00Z`);
 
-/** Open from 10 to 12 and again from 14 on, with a change at 11 that says nothing new; the page is built at 9. */
+/**
+ * Open from 10 to 12 and again from 14 on, with a change at 11 that says nothing new; the page is
+ * built at 9.
+ */
 function show(needsClock = false) {
   const isOpen = (now: number) => (now >= at(10) && now < at(12)) || now >= at(14);
   render(

@@ -12,15 +12,18 @@ type ByDateProps<Value> = {
   needsClock?: boolean;
   /** The moments at which the value may change (app/domain/state-changes.ts). */
   changes: readonly number[];
-  /** What holds at a moment; equal values are one period, and nothing is shown while there is none. */
+  /**
+   * What holds at a moment; equal values are one period, and nothing is shown while there is none.
+   */
   value: (now: number) => Value | false | undefined;
   /** @param prefix before the ids of a copy that is shown only after the build */
   children: (value: Value, prefix: string) => ReactNode;
 };
 
 /**
- * A part that follows the clock: built once for each of its states from the build on, of which the page script shows the one that holds by the visitor's clock
- * (app/page/clock.ts). Without scripts it is as of the build. An entry that moves between lists stands in each of them.
+ * A part that follows the clock: built once for each of its states from the build on, of which the
+ * page script shows the one that holds by the visitor's clock (app/page/clock.ts). Without scripts
+ * it is as of the build. An entry that moves between lists stands in each of them.
  */
 export function ByDate<Value>({
   as: Tag = 'span',

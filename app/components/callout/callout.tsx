@@ -11,7 +11,9 @@ const ICONS = {
 
 type CalloutProps = { tone: keyof typeof ICONS; title: string; children?: ReactNode };
 
-/** A box with its first words in bold; the tone is shown by icon and edge, never by colour alone. */
+/**
+ * A box with its first words in bold; the tone is shown by icon and edge, never by colour alone.
+ */
 export function Callout({ tone, title, children }: CalloutProps) {
   const Icon = ICONS[tone];
   return (

@@ -16,8 +16,9 @@ export function Content({ children }: { children: ReactNode }) {
 type RailProps = { children: ReactNode /** Whom to ask. */; contact: ReactNode };
 
 /**
- * The text of an entry, and its contact: below it, on wide screens beside it. Sections, because reader views that find
- * little text weigh these more than other boxes, and leave none out for its links.
+ * The text of an entry, and its contact: below it, on wide screens beside it. Sections, because
+ * reader views that find little text weigh these more than other boxes, and leave none out for its
+ * links.
  */
 export function Railed({ children, contact }: RailProps) {
   return (
@@ -56,7 +57,10 @@ export function Page({ status, side, children, ...head }: PageProps) {
 type PartProps = {
   id?: string | undefined;
   title: string;
-  /** What is inside, in a line; the section is then folded on phones. Nothing if there is nothing to fold. */
+  /**
+   * What is inside, in a line; the section is then folded on phones. Nothing if there is nothing to
+   * fold.
+   */
   fold?: string | false;
   children: ReactNode;
 };

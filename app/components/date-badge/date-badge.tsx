@@ -8,7 +8,10 @@ type DateBadgeProps = {
   now: number;
 };
 
-/** The date of an entry that is next, as the first column of a list: the day large, the month below it. */
+/**
+ * The date of an entry that is next, as the first column of a list: the day large, the month below
+ * it.
+ */
 export function DateBadge({ columns, now }: DateBadgeProps) {
   return (
     <div className={styles.date}>

@@ -22,7 +22,9 @@ type DayBoardProps = {
   now: number;
 };
 
-/** Today and tomorrow by the visitor's clock, each with its weekday and whether the college works. */
+/**
+ * Today and tomorrow by the visitor's clock, each with its weekday and whether the college works.
+ */
 export function DayBoard({ days, unknown, now }: DayBoardProps) {
   const { messages } = useLocale();
   const changes = days.map(({ from }) => from + DAY_MS);

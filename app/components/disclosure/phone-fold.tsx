@@ -7,7 +7,10 @@ type PhoneFoldProps = {
   children: ReactNode;
 };
 
-/** Folded on phones only: on wide screens and on paper its content stands in the page (app/styles/layout.css). */
+/**
+ * Folded on phones only: on wide screens and on paper its content stands in the page
+ * (app/styles/layout.css).
+ */
 export function PhoneFold({ summary, isOpen = false, children }: PhoneFoldProps) {
   if (!summary) return children;
   return (

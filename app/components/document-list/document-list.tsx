@@ -26,7 +26,10 @@ type DocumentListProps = {
   now?: number;
 };
 
-/** Documents with their page and each file: format, language, pages and size are said before the download. */
+/**
+ * Documents with their page and each file: format, language, pages and size are said before the
+ * download.
+ */
 export function DocumentList({ rows, now }: DocumentListProps) {
   const { messages } = useLocale();
   if (rows.length === 0) return <p>{messages.noneListed}</p>;

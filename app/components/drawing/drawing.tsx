@@ -15,8 +15,8 @@ type DrawingProps = {
 };
 
 /**
- * A decorative drawing next to text with the same meaning, hidden from assistive technology. It is inline, so that it uses the
- * theme colours.
+ * A decorative drawing next to text with the same meaning, hidden from assistive technology. It is
+ * inline, so that it uses the theme colours.
  */
 export function Drawing({ drawing, isCropped = false, className = '' }: DrawingProps) {
   const source = useContext(DrawingSource);

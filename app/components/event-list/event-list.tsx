@@ -17,7 +17,10 @@ type EventListProps = {
   now: number;
 };
 
-/** Events with their day, as notices have it: title, state, time and place. One that ends later stands in the lists before and after. */
+/**
+ * Events with their day, as notices have it: title, state, time and place. One that ends later
+ * stands in the lists before and after.
+ */
 export function EventList({ rows, isPast, now }: EventListProps) {
   return (
     <ul role="list" className={`line-above ${notices.list} ${styles.list}`}>

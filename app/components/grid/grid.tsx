@@ -3,7 +3,10 @@ import styles from './grid.module.css';
 
 type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'ul' | 'dl' | 'div';
-  /** As many as fit at this width, or so many on wide screens: three stand side by side from a tablet on, four become two on narrow ones, up to five become one. */
+  /**
+   * As many as fit at this width, or so many on wide screens: three stand side by side from a
+   * tablet on, four become two on narrow ones, up to five become one.
+   */
   columns?: 'narrow' | 'usual' | 'wide' | 'three' | 'four' | 'five';
 };
 

@@ -1,6 +1,8 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An outline icon as lucide-react describes it: its parts are SVG elements with their attributes. */
+/**
+ * An outline icon as lucide-react describes it: its parts are SVG elements with their attributes.
+ */
 type Icon = { node: readonly [tag: string, attributes: object][] };
 
 const FRAME = {
@@ -15,7 +17,10 @@ const FRAME = {
   'aria-hidden': true,
 } as const;
 
-/** In the place of the library's own function (vite.config.ts), which also writes a namespace and the icon's names: 3 MB less in the pages of the site. */
+/**
+ * In the place of the library's own function (vite.config.ts), which also writes a namespace and
+ * the icon's names: 3 MB less in the pages of the site.
+ */
 // biome-ignore lint/style/noDefaultExport: as the library exports it
 export default function createIcon({ node }: Icon) {
   return (props: SVGProps<SVGSVGElement>) =>

@@ -17,7 +17,10 @@ type LiveListProps = {
   now: number;
 };
 
-/** What is current of a section: notices, events and tenders, each with its next date, until it is over. */
+/**
+ * What is current of a section: notices, events and tenders, each with its next date, until it is
+ * over.
+ */
 export function LiveList({ rows, now }: LiveListProps) {
   if (rows.length === 0) return null;
   return (

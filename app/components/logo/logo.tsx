@@ -4,7 +4,10 @@ type LogoProps = {
   className?: string | undefined;
 };
 
-/** The sign of the college: its own logo, or a gabled house of laterite with a brass door. Decorative; the name is next to it. */
+/**
+ * The sign of the college: its own logo, or a gabled house of laterite with a brass door.
+ * Decorative; the name is next to it.
+ */
 export function Logo({ src, className }: LogoProps) {
   if (src) return <img src={src} alt="" width={48} height={48} className={className} />;
   return (

@@ -43,7 +43,10 @@ type NoticeListProps = {
   now: number;
 };
 
-/** Notices with the date that is next, kind and validity. One that expires later stands in the lists before and after. */
+/**
+ * Notices with the date that is next, kind and validity. One that expires later stands in the lists
+ * before and after.
+ */
 export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
   const { messages } = useLocale();
   return (
@@ -112,7 +115,10 @@ export function EntryWords({ row, now }: { row: ListedEntry; now: number }) {
 /** Rows that stand on a phone before the rest of a long list is folded. */
 const FIRST_ROWS = 5;
 
-/** A list of notices that may be long: on phones its first rows, with all current ones that are due within a week; the rest folded. */
+/**
+ * A list of notices that may be long: on phones its first rows, with all current ones that are due
+ * within a week; the rest folded.
+ */
 export function LongNoticeList({ rows, ...list }: NoticeListProps) {
   const { messages } = useLocale();
   // An archive stands by day of issue, so that one row that is due would unfold all before it.

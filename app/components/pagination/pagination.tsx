@@ -5,7 +5,10 @@ type PaginationProps = {
   links: readonly { label: string; href: string; isCurrent: boolean }[];
 };
 
-/** Joined squares with links to the pages of a list; the search page fills in its own (app/features/search/result-pages.ts). */
+/**
+ * Joined squares with links to the pages of a list; the search page fills in its own
+ * (app/features/search/result-pages.ts).
+ */
 export function Pagination({ label, links }: PaginationProps) {
   return (
     <nav aria-label={label}>

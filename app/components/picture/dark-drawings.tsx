@@ -1,4 +1,7 @@
-/** Turns the colours of a drawing in the light theme into those of the dark one, as near as one matrix can: exact for paper, near for lines, grounds and roofs. */
+/**
+ * Turns the colours of a drawing in the light theme into those of the dark one, as near as one
+ * matrix can: exact for paper, near for lines, grounds and roofs.
+ */
 const MATRIX = '.32 -.51 -.6 0 .82 -.69 .64 -.72 0 .83 -.71 -.27 .25 0 .8 0 0 0 1 0';
 
 /** The filter of drawings that are pictures, once on a page that shows them. */

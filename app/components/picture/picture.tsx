@@ -14,7 +14,9 @@ export type PictureProps = {
   };
   /** The `sizes` attribute, from which the browser selects a width. */
   sizes: string;
-  /** The first picture of a page is loaded immediately, the others when they come near the screen. */
+  /**
+   * The first picture of a page is loaded immediately, the others when they come near the screen.
+   */
   isFirst: boolean;
   /** Replaces the alternative text if a link around the picture describes it. */
   alt?: string;

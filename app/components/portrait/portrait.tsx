@@ -5,13 +5,18 @@ import styles from './portrait.module.css';
 export type Portrayed = {
   portrait?: PictureProps['picture'];
   initials: string;
-  /** Colour of the roof: laterite for heads, palm for teachers, brass for others; the text next to it says the same. */
+  /**
+   * Colour of the roof: laterite for heads, palm for teachers, brass for others; the text next to
+   * it says the same.
+   */
   rank: 'head' | 'teacher' | 'staff';
 };
 
 type PortraitProps = {
   person: Portrayed;
-  /** Described on the person's own page; in lists it is decoration, because the name is next to it. */
+  /**
+   * Described on the person's own page; in lists it is decoration, because the name is next to it.
+   */
   isLarge?: boolean;
 };
 

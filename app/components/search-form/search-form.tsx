@@ -12,8 +12,8 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'role'> & {
 };
 
 /**
- * A search box with its button. The input has no name, so that a form submitted without scripts opens
- * its `action` without the query, which stays private (app/page/search.ts).
+ * A search box with its button. The input has no name, so that a form submitted without scripts
+ * opens its `action` without the query, which stays private (app/page/search.ts).
  */
 export function SearchForm({
   label,

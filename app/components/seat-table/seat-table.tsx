@@ -1,8 +1,13 @@
 import styles from './seat-table.module.css';
 
-/** The longest course of stones by the seats of a stone; more seats lie in further courses below. */
+/**
+ * The longest course of stones by the seats of a stone; more seats lie in further courses below.
+ */
 const SEATS_PER_COURSE = { 1: 24, 10: 120 };
-/** Units of the drawing: across, a course and the joint between two stones; down, a course and its stones. */
+/**
+ * Units of the drawing: across, a course and the joint between two stones; down, a course and its
+ * stones.
+ */
 const WIDTH = 1440;
 const JOINT = 10;
 const COURSE = 16;

@@ -5,7 +5,10 @@ type SectionNavProps = {
   items: readonly { label: string; href: string; isCurrent: boolean }[];
 };
 
-/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. The section that is being read is marked (app/page/read-section.ts). */
+/**
+ * The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow
+ * ones. The section that is being read is marked (app/page/read-section.ts).
+ */
 export function SectionNav({ label, items }: SectionNavProps) {
   const list = (
     <ul className="rings-inside" data-sections="">

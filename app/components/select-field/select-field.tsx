@@ -8,7 +8,10 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'className'>
   options: readonly { value: string; label: string }[];
 };
 
-/** A select list with its label above. A native control, which works with every keyboard and screen reader. */
+/**
+ * A select list with its label above. A native control, which works with every keyboard and screen
+ * reader.
+ */
 export function SelectField({ label, allLabel, options, ...rest }: SelectFieldProps) {
   return (
     <label className={styles.field}>

@@ -8,8 +8,9 @@ type StatusProps = {
 };
 
 /**
- * A shape and a word: filled while open, half filled before, a lozenge on the last day, empty when closed, dotted while no
- * date is known. `data-moment` marks what changes with the day and is no text to search for.
+ * A shape and a word: filled while open, half filled before, a lozenge on the last day, empty when
+ * closed, dotted while no date is known. `data-moment` marks what changes with the day and is no
+ * text to search for.
  */
 export function Status({ state, label, counted }: StatusProps) {
   return (

@@ -14,7 +14,10 @@ type StepStatusProps = {
   needsClock?: boolean;
 };
 
-/** A status in each of its steps: with a date, and with the days until then where scripts count them. A step without a text shows nothing. */
+/**
+ * A status in each of its steps: with a date, and with the days until then where scripts count
+ * them. A step without a text shows nothing.
+ */
 export function StepStatus({ timeline, now, needsClock = false }: StepStatusProps) {
   return (
     <ByDate

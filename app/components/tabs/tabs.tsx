@@ -10,7 +10,10 @@ type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** Panels, each below its label, that the page script makes tabs of (app/page/tabs.ts): all text is readable without it. */
+/**
+ * Panels, each below its label, that the page script makes tabs of (app/page/tabs.ts): all text is
+ * readable without it.
+ */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
     <div className={`stack gap-5 ${styles.tabs}`} data-tabbed="">

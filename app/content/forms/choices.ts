@@ -8,7 +8,9 @@ type Names = Readonly<Record<string, string>>;
 /** What the values of a closed list are called in one language. */
 export type Choices = (locale: Locale) => Names;
 
-/** The names that pages have for values: `news.noticeKind` is a key of the labels of that feature. */
+/**
+ * The names that pages have for values: `news.noticeKind` is a key of the labels of that feature.
+ */
 export function choicesAt(key: string): Choices {
   const [feature, name = ''] = key.split('.');
   if (feature === 'weekly-holidays') return weeklyHolidays;

@@ -11,7 +11,9 @@ type Written = Partial<Pick<Degree, 'course' | 'name'>> | null;
 
 let known: { file: string; written: number; degrees: Written[] } | undefined;
 
-/** The courses of the college, and what each is called in forms: by the degrees to which it leads. */
+/**
+ * The courses of the college, and what each is called in forms: by the degrees to which it leads.
+ */
 export function courseNames(locale: Locale): Readonly<Record<string, string>> {
   const degrees = degreesOf(join(contentFolder(), 'degrees.yaml'));
   const names = Map.groupBy(degrees, (degree) => degree?.course ?? '');

@@ -42,7 +42,10 @@ export function formWordsIn(kind: string, schema: JsonSchema, locale: Locale): F
   return wordsOf(schema, '', (path) => known && fieldWords(known, path, locale), locale);
 }
 
-/** True for a schema of the same thing in each language that the form asks for: one field with an input for each. */
+/**
+ * True for a schema of the same thing in each language that the form asks for: one field with an
+ * input for each.
+ */
 export function isPairSchema({ properties }: JsonSchema): boolean {
   const names = Object.keys(properties ?? {});
   return names.length > 1 && names.every((name) => parseLocale(name));
@@ -99,7 +102,9 @@ function innerWords(schema: JsonSchema, path: string, labelOf: LabelOf, locale: 
   };
 }
 
-/** The two languages of a text share its label; each input has the name of its language as title. */
+/**
+ * The two languages of a text share its label; each input has the name of its language as title.
+ */
 function partWords(
   schema: JsonSchema,
   name: string,

@@ -18,7 +18,10 @@ export type FieldWords = {
   forms?: readonly string[];
 };
 
-/** Words of a type of content, under `desk` in the labels of its feature; fields by path: `members.person`. */
+/**
+ * Words of a type of content, under `desk` in the labels of its feature; fields by path:
+ * `members.person`.
+ */
 type KindWords = {
   title: string;
   entry?: string;

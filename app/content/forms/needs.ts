@@ -14,10 +14,16 @@ type Need = {
 /** The entries of a type. */
 export type EntriesOf = (kind: string) => readonly Fields[];
 
-/** What an entry needs, by its value and the saved entries of other types; of a new one nothing is met. */
+/**
+ * What an entry needs, by its value and the saved entries of other types; of a new one nothing is
+ * met.
+ */
 export type NeedsOf = (entry: Fields, entries: EntriesOf) => Need[];
 
-/** What follows from a change of an entry, by what it was before, if it was, and what it is, as the labels of the feature name it: `desk.people.advice`. */
+/**
+ * What follows from a change of an entry, by what it was before, if it was, and what it is, as the
+ * labels of the feature name it: `desk.people.advice`.
+ */
 export type AdviceOf = (
   before: Fields,
   entries: EntriesOf,

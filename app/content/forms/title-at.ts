@@ -12,7 +12,10 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What a field is called together with the groups around it, such as `Pictures 2, Caption, English`, and how much of the path the form knows. */
+/**
+ * What a field is called together with the groups around it, such as
+ * `Pictures 2, Caption, English`, and how much of the path the form knows.
+ */
 export function titleAt(words: FormWords, path: FieldPath): { title: string; known: FieldPath } {
   const titles: string[] = [];
   let inside = words;

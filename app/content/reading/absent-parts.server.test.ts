@@ -13,7 +13,10 @@ function read(parts: string, others: readonly (readonly [string, string])[] = []
   return loadSite('content', new Map([['college.yaml', college], ...others]), Infinity);
 }
 
-/** A college that lacks much at once; each part alone is left out of the starter (tests/content/starter.test.ts). */
+/**
+ * A college that lacks much at once; each part alone is left out of the starter
+ * (tests/content/starter.test.ts).
+ */
 const lacking = read('hostel, phd, architecture, buses, pta, ncc');
 if ('problems' in lacking) throw new Error(JSON.stringify(lacking.problems));
 const { site } = lacking;

@@ -12,7 +12,8 @@ const IN_COLLEGE: Expected = {
 };
 
 /**
- * The site of a college without the parts that it lacks: what needs them, and each link to a page or section that went with it.
+ * The site of a college without the parts that it lacks: what needs them, and each link to a page
+ * or section that went with it.
  * @param files with which all of it was read, to which is reported what still refers to such a part
  */
 export function withoutAbsentParts(all: Site, files: ContentFiles): Site {
@@ -51,7 +52,10 @@ function withoutFees(site: Site): Site {
   return { ...site, admissions: { ...admissions, events } };
 }
 
-/** The site without what leads to a portal that the college does not have: rows of lists go, and of a link in a text its words stay. */
+/**
+ * The site without what leads to a portal that the college does not have: rows of lists go, and of
+ * a link in a text its words stay.
+ */
 export function withoutAbsentPortals(site: Site): Site {
   const absent = knownPortals(site.college)
     .filter((name) => !site.college.portals[name])

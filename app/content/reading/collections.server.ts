@@ -28,7 +28,9 @@ export function readCollections(files: ContentFiles) {
   return { ...read, documents: withFiles(files, withOwners(read)) };
 }
 
-/** Every YAML file of a folder with the id from its name. Folders and other files are ignored here. */
+/**
+ * Every YAML file of a folder with the id from its name. Folders and other files are ignored here.
+ */
 function readFolder(
   files: ContentFiles,
   { place, schema, isOrdered = false }: Kind,
@@ -56,7 +58,10 @@ function readFolder(
   return isOrdered ? entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)) : entries;
 }
 
-/** Sizes and pages of the files of documents/files/, written by `npm run documents`. JSON is YAML too. */
+/**
+ * Sizes and pages of the files of documents/files/, written by `npm run documents`. JSON is YAML
+ * too.
+ */
 const measuresSchema = z.record(
   z.string(),
   z.strictObject({
@@ -70,7 +75,10 @@ const measuresSchema = z.record(
 );
 export type DocumentMeasure = z.infer<typeof measuresSchema>[string];
 
-/** Documents with the text they are printed from, if documents/sources/ has one, and the measures of their files. */
+/**
+ * Documents with the text they are printed from, if documents/sources/ has one, and the measures of
+ * their files.
+ */
 function withFiles(files: ContentFiles, documents: ReturnType<typeof withOwners>) {
   const sources = 'documents/sources';
   const measures =

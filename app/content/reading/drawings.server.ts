@@ -4,9 +4,10 @@ const FOLDER = 'app/drawings';
 const cache = new Map<string, string>();
 
 /**
- * A drawing of app/drawings as inline SVG, so that it uses the theme colours. Comments, line breaks, fallback colours
- * and the root's label are removed: on a page the tokens always exist and the text next to it says the same. Ids begin with a tilde in place
- * of the drawing's name: the component puts its own id there, because a page may show a drawing twice.
+ * A drawing of app/drawings as inline SVG, so that it uses the theme colours. Comments, line
+ * breaks, fallback colours and the root's label are removed: on a page the tokens always exist and
+ * the text next to it says the same. Ids begin with a tilde in place of the drawing's name: the
+ * component puts its own id there, because a page may show a drawing twice.
  * @param isCropped cut at its ground line
  */
 export function readDrawing(name: string, isCropped = false): string {
@@ -25,7 +26,10 @@ export function readDrawing(name: string, isCropped = false): string {
   return svg;
 }
 
-/** Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the line visible. */
+/**
+ * Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the
+ * line visible.
+ */
 function cropped(svg: string): string {
   return svg.replace(
     /viewBox="0 0 (\d+) (\d+)"/,

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { isoDate, webAddress } from '#app/content/fields.ts';
 import { namesBelow } from '#app/lib/names.server.ts';
 
-/** The file in the content folder with the dates on which links responded; written by `node tools/run.mjs check:links`. */
+/**
+ * The file in the content folder with the dates on which links responded; written by
+ * `node tools/run.mjs check:links`.
+ */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';
 
 /** External addresses, each with the date of its last successful response. */
@@ -14,8 +17,8 @@ export type CheckedLinks = z.infer<typeof checkedLinksSchema>;
 const ADDRESS = /https:\/\/[^\s"'<>()[\]{}|]+/g;
 
 /**
- * All external addresses in the content, each with the first file that contains it. Addresses of `.example` are
- * placeholders for the college's own and are not checked.
+ * All external addresses in the content, each with the first file that contains it. Addresses of
+ * `.example` are placeholders for the college's own and are not checked.
  * @param without files to ignore
  * @param read a file as somebody may read it
  */

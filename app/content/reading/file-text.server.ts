@@ -11,7 +11,8 @@ const decoder = new TextDecoder();
 export type FileText = { text: string } | Fault;
 
 /**
- * Reads bytes as UTF-8. Removes a byte order mark and normalises line breaks, which Windows editors write.
+ * Reads bytes as UTF-8. Removes a byte order mark and normalises line breaks, which Windows editors
+ * write.
  */
 export function decodeText(bytes: Uint8Array): FileText {
   const text = decoder.decode(bytes).replaceAll(/\r\n?/g, '\n');

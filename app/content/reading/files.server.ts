@@ -23,12 +23,16 @@ const READABLE: Expected = { en: 'a file that can be read', ml: 'വായിക
 
 const COLLEGE = 'college.yaml';
 
-/** Of signs where none may stand: such faults follow from the first, one for every word of the file. */
+/**
+ * Of signs where none may stand: such faults follow from the first, one for every word of the file.
+ */
 const FOLLOWS = 'UNEXPECTED_TOKEN';
 /** Maximum number of faults reported for invalid YAML; a file can be made to have thousands. */
 const MAX_YAML_ERRORS = 20;
 
-/** Reads files below one content folder and collects every mistake instead of stopping at the first. */
+/**
+ * Reads files below one content folder and collects every mistake instead of stopping at the first.
+ */
 export class ContentFiles {
   readonly folder: string;
   readonly problems: Problem[] = [];
@@ -43,7 +47,8 @@ export class ContentFiles {
 
   /**
    * @param folder path of the content folder, absolute or from the working directory
-   * @param changes texts of files to check before they are written; `undefined` for a file to be deleted
+   * @param changes texts of files to check before they are written; `undefined` for a file to be
+   *   deleted
    * @param before files as they were read earlier; those that are read now are added
    * @param without parts of the college: what needs one of them is as if it were not there
    */
@@ -105,7 +110,10 @@ export class ContentFiles {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** Names in a folder that may be read, sorted; a missing folder is a problem and gives an empty list. */
+  /**
+   * Names in a folder that may be read, sorted; a missing folder is a problem and gives an empty
+   * list.
+   */
   list(folder: string): string[] {
     if (this.#isRefused(folder)) return [];
     if (!this.exists(folder)) {
@@ -130,7 +138,10 @@ export class ContentFiles {
       .sort();
   }
 
-  /** Whether there is a file, or a folder with one: git stores no empty folders, so one that is left of a deleted entry counts as gone. */
+  /**
+   * Whether there is a file, or a folder with one: git stores no empty folders, so one that is left
+   * of a deleted entry counts as gone.
+   */
   #hasFile(path: string): boolean {
     if (!this.exists(path)) return false;
     const isFolder = statSync(join(this.folder, path), { throwIfNoEntry: false })?.isDirectory();
@@ -187,7 +198,9 @@ export class ContentFiles {
     }
   }
 
-  /** A YAML file that fits the schema; `undefined` when it does not, with a problem for each fault. */
+  /**
+   * A YAML file that fits the schema; `undefined` when it does not, with a problem for each fault.
+   */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     const source = this.read(file);
     return source === undefined ? undefined : this.parseYaml(file, source, schema);
@@ -264,7 +277,10 @@ export class ContentFiles {
     return this.#valueOf(document, file);
   }
 
-  /** The data of a YAML file; an alias, which can stand for itself, is a problem and gives `undefined`. */
+  /**
+   * The data of a YAML file; an alias, which can stand for itself, is a problem and gives
+   * `undefined`.
+   */
   #valueOf(document: ReturnType<typeof parseDocument>, file: string): unknown {
     try {
       return document.toJS({ maxAliasCount: 0 }) ?? null;

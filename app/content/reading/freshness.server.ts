@@ -8,7 +8,10 @@ import type { CheckedLinks } from './external-links.server.ts';
 import { placeOf } from './problem.server.ts';
 import type { Site } from './read.server.ts';
 
-/** One item that needs attention: its place, its name, and the date since which it is due (or `never`). */
+/**
+ * One item that needs attention: its place, its name, and the date since which it is due (or
+ * `never`).
+ */
 export type StaleEntry = { file: string; what: string; since: string };
 
 /** Lists of outdated content, each in file order. */
@@ -23,7 +26,10 @@ export type Freshness = Record<
   StaleEntry[]
 >;
 
-/** Months after which a page must be reviewed (GIGW 3.0, 5.1.9, requires a mechanism; the period is this site's). */
+/**
+ * Months after which a page must be reviewed (GIGW 3.0, 5.1.9, requires a mechanism; the period is
+ * this site's).
+ */
 export const PAGE_REVIEW_MONTHS = 12;
 /** Days for which a link check is valid (GIGW 3.0, 5.4.4). */
 export const LINK_CHECK_DAYS = 90;
@@ -64,7 +70,10 @@ const outOn = (entry: { issuedOn?: string; start?: string; publishedAt?: string 
 /** In place of a day. */
 const NEVER = 'never';
 
-/** Texts not reviewed for too long, and Malayalam texts neither changed nor reviewed since the English text changed. */
+/**
+ * Texts not reviewed for too long, and Malayalam texts neither changed nor reviewed since the
+ * English text changed.
+ */
 function pages(
   site: Site,
   today: string,

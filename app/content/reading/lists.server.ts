@@ -28,7 +28,10 @@ function cellsOfCsv(text: string): string[][] {
   return parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
 }
 
-/** A list; `undefined` and a problem for each cell that is wrong. A file that is missing is reported elsewhere. */
+/**
+ * A list; `undefined` and a problem for each cell that is wrong. A file that is missing is reported
+ * elsewhere.
+ */
 export function readList(files: ContentFiles, file: string): List | undefined {
   const text = files.exists(file) ? files.read(file) : undefined;
   return text === undefined

@@ -9,7 +9,10 @@ const MARK = 'public/icon.svg';
 
 type WithLogo = SiteFiles & { college: Pick<College, 'logo'> };
 
-/** The sign of the college as SVG: its logo, or the default mark. A PNG logo is embedded in an SVG, so that icons and cards need only one format. */
+/**
+ * The sign of the college as SVG: its logo, or the default mark. A PNG logo is embedded in an SVG,
+ * so that icons and cards need only one format.
+ */
 export function logoSvg(site: WithLogo): string {
   const { logo } = site.college;
   if (!logo) return readFileSync(MARK, 'utf8');

@@ -91,7 +91,10 @@ export function renderNodes(
   return renderHtml(html as HtmlRoot);
 }
 
-/** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words in bold. */
+/**
+ * `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words in
+ * bold.
+ */
 function markContainer(node: ContainerDirective): void {
   const label = labelOf(node);
   if (node.name === 'table') {
@@ -145,7 +148,10 @@ function shapeElement(element: Element, options: LinkOptions): void {
   if (element.tagName === 'a') shapeLink(element, options);
 }
 
-/** In tables too wide for a phone each cell has the heading of its column, so that a row can be shown as a block (app/styles/prose.css). */
+/**
+ * In tables too wide for a phone each cell has the heading of its column, so that a row can be
+ * shown as a block (app/styles/prose.css).
+ */
 function labelCells(table: Element): void {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row: Element) => {

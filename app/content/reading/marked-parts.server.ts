@@ -2,7 +2,10 @@ import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
 import { notIn } from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
 
-/** The field by which a file, a text, a row or a group of fields says that it makes sense only with a part of the college. */
+/**
+ * The field by which a file, a text, a row or a group of fields says that it makes sense only with
+ * a part of the college.
+ */
 const MARK = 'needs';
 /** The fields of a file itself, which a text has between lines of dashes. */
 const OF_FILE = new RegExp(`^${MARK}: *(\\S+) *$`, 'm');

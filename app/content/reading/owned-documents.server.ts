@@ -6,8 +6,9 @@ import { inEvery } from '#app/i18n/locale.ts';
 type Document = Collections['documents'][number];
 
 /**
- * Documents that belong to a notice, event or tender: published and ended with it, for what it says, and with its page as the readable text of a scan. Nothing of
- * this is in the document's file, so it follows each change of the entry.
+ * Documents that belong to a notice, event or tender: published and ended with it, for what it
+ * says, and with its page as the readable text of a scan. Nothing of this is in the document's
+ * file, so it follows each change of the entry.
  */
 export function withOwners({ documents, notices, events, tenders }: Collections) {
   const ownerOf = ({ notice, event, tender }: Document) => {

@@ -4,15 +4,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { addedFile, readSiteFile, type SiteFiles } from './site-files.server.ts';
 
-/** Address of the generated pictures; names change with the content, so they can be cached permanently. */
+/**
+ * Address of the generated pictures; names change with the content, so they can be cached
+ * permanently.
+ */
 export const PICTURES_PATH = '/assets/pictures';
 
-/** Widths of generated pictures in pixels; 720 for most phones (328 px at double density); photographs are never enlarged. */
+/**
+ * Widths of generated pictures in pixels; 720 for most phones (328 px at double density);
+ * photographs are never enlarged.
+ */
 const WIDTHS = [400, 720, 1080, 1440];
-/** Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture; and that of a drawing which is shown alone. */
+/**
+ * Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture; and that
+ * of a drawing which is shown alone.
+ */
 const FALLBACK_WIDTH = 1440;
 
-/** A picture ready for an `img`: the address of its file, JPEG or SVG, those of a photograph by format, and its shape in pixels. */
+/**
+ * A picture ready for an `img`: the address of its file, JPEG or SVG, those of a photograph by
+ * format, and its shape in pixels.
+ */
 export type PictureSource = {
   width: number;
   height: number;
@@ -22,7 +34,10 @@ export type PictureSource = {
   isDrawing?: true;
 };
 
-/** A picture of the content: its file below the content folder, and with what the names of its generated files begin. */
+/**
+ * A picture of the content: its file below the content folder, and with what the names of its
+ * generated files begin.
+ */
 export type ContentPicture = { place: string; stem: string };
 
 /** A file to be generated from a picture. */
@@ -81,7 +96,10 @@ export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).update(EDITION).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** The drawings name their colours as custom properties with a fallback; outside a page the fallback counts. */
+/**
+ * The drawings name their colours as custom properties with a fallback; outside a page the fallback
+ * counts.
+ */
 function withoutProperties(svg: string): string {
   return svg.replaceAll(/var\(--[a-z-]+,\s*(#[0-9A-Fa-f]+)\)/g, '$1');
 }

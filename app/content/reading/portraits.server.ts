@@ -9,7 +9,10 @@ import { readSiteFile, type SiteFiles } from './site-files.server.ts';
 /** Folder of the portraits, below the content folder. */
 export const PORTRAITS = 'people/portraits';
 
-/** Four to five, as on an identity card; the widths are twice and three times those in lists (64 px) and on the person's page (128 px). */
+/**
+ * Four to five, as on an identity card; the widths are twice and three times those in lists (64 px)
+ * and on the person's page (128 px).
+ */
 const WIDTHS = [128, 192, 256, 384];
 const JPEG_WIDTH = 256;
 const heightOf = (width: number) => (width * 5) / 4;

@@ -26,7 +26,9 @@ export function placeOf({ path, line }: Pick<Problem, 'path' | 'line'>): string 
   return parts.filter(Boolean).join(', ') || 'the whole file';
 }
 
-/** Formats all problems as one text in English, so that one run shows everything to be corrected. */
+/**
+ * Formats all problems as one text in English, so that one run shows everything to be corrected.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map((problem) => {

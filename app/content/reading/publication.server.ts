@@ -41,8 +41,9 @@ const READ: Expected = {
 };
 
 /**
- * Everything that keeps a content folder from being published: samples and placeholders line by line, texts that nobody has read, and what is still to be written.
- * The desk shows it as *Before the site goes live*.
+ * Everything that keeps a content folder from being published: samples and placeholders line by
+ * line, texts that nobody has read, and what is still to be written. The desk shows it as *Before
+ * the site goes live*.
  * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): (Problem & { found: string })[] {
@@ -82,7 +83,8 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
 }
 
 /**
- * The list as a text in English, by what is expected and one line each: a new college has more than a hundred of a few kinds.
+ * The list as a text in English, by what is expected and one line each: a new college has more than
+ * a hundred of a few kinds.
  * @returns an empty text for an empty list
  */
 export function formatUnpublishable(found: ReturnType<typeof findUnpublishable>): string {

@@ -8,7 +8,10 @@ import { asMessage, atMostCharacters, type Expected } from '#app/lib/expected.ts
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The languages in a source of college.yaml; all of them while it names none, which the check of the file reports. */
+/**
+ * The languages in a source of college.yaml; all of them while it names none, which the check of
+ * the file reports.
+ */
 export function languagesIn(source: string): Publishing {
   try {
     const college: unknown = parse(source);
@@ -34,7 +37,10 @@ function onlyOf(value: unknown, { languages }: Publishing): Locale | undefined {
 const isLacked = (locale: Locale, only: Locale | undefined) =>
   only === undefined ? mayLack(locale) : locale !== only;
 
-/** Whether a text has words of its own in a language: one that is not published never has, and some may lack it. */
+/**
+ * Whether a text has words of its own in a language: one that is not published never has, and some
+ * may lack it.
+ */
 function hasOwn(text: unknown, locale: Locale, { languages, only }: Languages): boolean {
   return (
     languages.includes(locale) &&
@@ -42,7 +48,10 @@ function hasOwn(text: unknown, locale: Locale, { languages, only }: Languages): 
   );
 }
 
-/** A value of a file in the shape for all languages: a text without words in one has those of the first, or of the only one of its entry, so that no page, file or search can show others. */
+/**
+ * A value of a file in the shape for all languages: a text without words in one has those of the
+ * first, or of the only one of its entry, so that no page, file or search can show others.
+ */
 function filledIn(value: unknown, published: Languages): unknown {
   if (Array.isArray(value)) return value.map((item) => filledIn(item, published));
   if (!isGroup(value)) return value;
@@ -58,7 +67,10 @@ function filledIn(value: unknown, published: Languages): unknown {
   );
 }
 
-/** The longest text of a field in UTF-16 units, many times the longest of this site: a longer one is looked at by no other rule. */
+/**
+ * The longest text of a field in UTF-16 units, many times the longest of this site: a longer one is
+ * looked at by no other rule.
+ */
 const LONGEST_TEXT = 10_000;
 
 const NO_LONGER: Expected = {
@@ -124,7 +136,10 @@ export function parseFor<Schema extends z.ZodType>(
   };
 }
 
-/** A value without words in other languages in lists of words of all languages, such as the synonyms of the search. */
+/**
+ * A value without words in other languages in lists of words of all languages, such as the synonyms
+ * of the search.
+ */
 export function withoutOthers<Value>(value: Value, published: Publishing): Value {
   if (published.languages.length === LOCALES.length) return value;
   return pruned(value, published) as Value;

@@ -79,7 +79,8 @@ function readAdmissions(files: ContentFiles) {
   const page = files.readYaml('admissions/page.yaml', admissionPageSchema);
   const tabs = files.readYaml('admissions/tabs.yaml', TABS);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
-  // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
+  // Ids may repeat across events (specification, section 3): that of the file's text counts, not
+  // the file's name.
   const events = files.listIfThere('admissions/events').flatMap((name) => {
     const file = `admissions/events/${name}`;
     const event = files.readYaml(file, admissionEventSchema);

@@ -43,7 +43,10 @@ function redirectsOf(whole: Site, published: Site): Site['redirects'] {
   return whole.redirects.filter(({ to }) => isThere(to) || !wasThere(to));
 }
 
-/** The site without the documents whose last day is over, in all that names them; the same one when there are none. */
+/**
+ * The site without the documents whose last day is over, in all that names them; the same one when
+ * there are none.
+ */
 export function withoutEnded(site: Site, now: number): Site {
   const today = Number.isFinite(now) ? collegeDay(now) : '';
   const ended = site.documents.filter(({ shownUntil }) => shownUntil && shownUntil < today);
@@ -66,7 +69,10 @@ export function withoutEnded(site: Site, now: number): Site {
   };
 }
 
-/** The site without the people who have left, also in committees; where a text leads to them, their names stay. The same one when there are none. */
+/**
+ * The site without the people who have left, also in committees; where a text leads to them, their
+ * names stay. The same one when there are none.
+ */
 export function withoutLeft(site: Site, now: number): Site {
   const today = Number.isFinite(now) ? collegeDay(now) : '9999-12-31';
   const left = site.people.filter(({ leftOn }) => leftOn !== undefined && leftOn <= today);

@@ -18,7 +18,10 @@ import { findWordFaults } from './text-faults.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
-/** A section of a page; `isSubpage` if it is not shown on the page itself, with the section it is listed under, if any. */
+/**
+ * A section of a page; `isSubpage` if it is not shown on the page itself, with the section it is
+ * listed under, if any.
+ */
 export type Section = {
   id: string;
   isSubpage: boolean;
@@ -67,7 +70,10 @@ export function readSectionPages(files: ContentFiles): SectionPage[] {
   });
 }
 
-/** A page without the sections that need a part which the college lacks, and without what is said of these. */
+/**
+ * A page without the sections that need a part which the college lacks, and without what is said of
+ * these.
+ */
 function withoutLeftOut(files: ContentFiles, page: string, whole: SectionPageFile) {
   const { sections, subpages = [], drawings = {}, contacts = [] } = whole;
   const isOut = (section: string) => files.isLeftOut(`pages/${page}/${section}.${FIRST}.md`);
@@ -103,8 +109,8 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
 }
 
 /**
- * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published, or
- * may be lacking, stands the first.
+ * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or
+ * invalid. In place of a language that is not published, or may be lacking, stands the first.
  */
 export function readSectionTexts(
   files: ContentFiles,

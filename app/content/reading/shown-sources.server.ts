@@ -8,8 +8,9 @@ import { isMarked, needsAbsent } from './marked-parts.server.ts';
 export type ShownSource = { file: string; source: string };
 
 /**
- * The texts and data of a content folder in which something is shown. What needs a part that the college lacks is blank in them, line by line: nobody has
- * to write or to read it until the college has that part.
+ * The texts and data of a content folder in which something is shown. What needs a part that the
+ * college lacks is blank in them, line by line: nobody has to write or to read it until the college
+ * has that part.
  */
 export function shownSources(folder: string): ShownSource[] {
   // Unreadable files are reported by another check.
@@ -34,7 +35,10 @@ function absentParts(college: string): CollegePart[] {
   return PARTS.filter((part) => named.includes(part));
 }
 
-/** A YAML source with nothing in the place of each row or group that needs an absent part; its lines and the places in its lists stay. */
+/**
+ * A YAML source with nothing in the place of each row or group that needs an absent part; its lines
+ * and the places in its lists stay.
+ */
 function withoutAbsent(source: string, without: readonly CollegePart[]): string {
   if (!without.some((part) => source.includes(part))) return source;
   let shown = source;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 export type SiteFiles = {
   /** The content folder. */
   folder: string;
-  /** What a draft adds to it, by paths below it: a photograph that waits for its entry to be saved. */
+  /**
+   * What a draft adds to it, by paths below it: a photograph that waits for its entry to be saved.
+   */
   added?: ReadonlyMap<string, unknown>;
 };
 

@@ -7,8 +7,9 @@ import type { FilesRead } from './files.server.ts';
 import type { Site } from './read.server.ts';
 
 /**
- * The last content, if it has no mistakes, and what its files were read as: reading and checking all files takes seconds in each process, reading this a
- * fraction of one. After a change only the changed files are read.
+ * The last content, if it has no mistakes, and what its files were read as: reading and checking
+ * all files takes seconds in each process, reading this a fraction of one. After a change only the
+ * changed files are read.
  */
 const SNAPSHOT = '.cache/site-snapshot';
 /** Code that decides what is read, and the versions of the libraries. */
@@ -16,8 +17,9 @@ const CODE = ['app', 'languages', 'package-lock.json'];
 const DIGEST_BYTES = 32;
 
 /**
- * Identifies the content of a folder and the code that reads it by the names, sizes and times of their files; the first half is that of the code.
- * No link is followed: the check of the folder names it as a mistake.
+ * Identifies the content of a folder and the code that reads it by the names, sizes and times of
+ * their files; the first half is that of the code. No link is followed: the check of the folder
+ * names it as a mistake.
  */
 export function snapshotDigest(folder: string): Buffer {
   const digest = (hash: Hash, path: string) => {
@@ -37,7 +39,10 @@ export function snapshotDigest(folder: string): Buffer {
   ]);
 }
 
-/** What was kept under a digest: the site, if no file has changed since, and the files that the same code has read; neither if nothing is there or it is damaged. */
+/**
+ * What was kept under a digest: the site, if no file has changed since, and the files that the same
+ * code has read; neither if nothing is there or it is damaged.
+ */
 export function readSnapshot(digest: Buffer, place = SNAPSHOT): { site?: Site; files: FilesRead } {
   try {
     const kept = readFileSync(place);
@@ -53,7 +58,10 @@ export function readSnapshot(digest: Buffer, place = SNAPSHOT): { site?: Site; f
   }
 }
 
-/** Keeps a site, if it has no mistakes, and what was read for the next process. A folder that cannot be written costs time only. */
+/**
+ * Keeps a site, if it has no mistakes, and what was read for the next process. A folder that cannot
+ * be written costs time only.
+ */
 export function writeSnapshot(
   digest: Buffer,
   files: FilesRead,

@@ -21,7 +21,8 @@ const NOT_LATER: Expected = {
 const memory: FilesRead = new Map();
 
 /**
- * Reads and checks a content folder. Entries that are to be published later are checked and left out.
+ * Reads and checks a content folder. Entries that are to be published later are checked and left
+ * out.
  * @param changes texts of files to check instead of those in the folder
  * @param now Unix time in milliseconds; `Infinity` leaves nothing out
  * @returns the site, or every mistake that was found; never both.
@@ -99,8 +100,8 @@ export function getSite(): Site {
 }
 
 /**
- * The site of a folder, also with the entries that are published later, or every mistake in it: from the snapshot that this or an earlier process has kept,
- * if no file has changed since.
+ * The site of a folder, also with the entries that are published later, or every mistake in it:
+ * from the snapshot that this or an earlier process has kept, if no file has changed since.
  */
 export function recallSite(
   folder: string,

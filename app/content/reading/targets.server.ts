@@ -12,7 +12,10 @@ const NOT_HERE = {
   ml: 'ഈ സൗകര്യം കോളേജിലില്ല.',
 };
 
-/** The site without what leads to a target that is gone: rows of lists go, and of a link in a text its words stay. */
+/**
+ * The site without what leads to a target that is gone: rows of lists go, and of a link in a text
+ * its words stay.
+ */
 export function withoutTargets(site: Site, isGone: IsGone): Site {
   return without(site, isGone) as Site;
 }

@@ -18,7 +18,10 @@ type TextKnowledge = {
   textValue: (name: string, key: string) => string | undefined;
 };
 
-/** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
+/**
+ * `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says
+ * them as such.
+ */
 export const ENGLISH = 'english';
 const linksOfTexts = new WeakMap<Root, readonly string[]>();
 const BLOCKS: readonly string[] = ['paragraph', 'heading', 'tableCell'];
@@ -97,7 +100,10 @@ export function linksOf(tree: Root): readonly string[] {
   return links;
 }
 
-/** Finds markup that editors may not use: HTML, forbidden addresses, unknown directives, italics, first-level headings, tables without a caption. */
+/**
+ * Finds markup that editors may not use: HTML, forbidden addresses, unknown directives, italics,
+ * first-level headings, tables without a caption.
+ */
 export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): Fault[] {
   const faults: Fault[] = [];
   const at = (node: Nodes, expected: Expected, found: string) =>
@@ -165,7 +171,10 @@ const isCaptionWords = (part: PhrasingContent) =>
   ['text', 'strong', 'link'].includes(part.type) ||
   (part.type === 'textDirective' && part.name === ENGLISH);
 
-/** Finds damaged words, and blocks of a text that are in another script; a page in English may quote a poem. */
+/**
+ * Finds damaged words, and blocks of a text that are in another script; a page in English may quote
+ * a poem.
+ */
 export function findWordFaults(tree: Root, locale: Locale): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {

@@ -89,7 +89,10 @@ async function htmlOf(source: string): Promise<string> {
   return html;
 }
 
-/** The addresses to which a browser would go from a piece of HTML, determined independently of the rules. */
+/**
+ * The addresses to which a browser would go from a piece of HTML, determined independently of the
+ * rules.
+ */
 function outsideTheRules(html: string): string[] {
   const found: string[] = [];
   visit(

@@ -13,7 +13,10 @@ const EXPECTED: Expected = {
   ml: 'ചതുര ബ്രാക്കറ്റിൽ ചോദിക്കുന്ന വിവരം, കോളേജ് എഴുതിയത്',
 };
 
-/** Every `[[...]]` that is left in a text or value of a content folder, with its field. A site that shows one may be looked at, and is not published. */
+/**
+ * Every `[[...]]` that is left in a text or value of a content folder, with its field. A site that
+ * shows one may be looked at, and is not published.
+ */
 export function findUnwritten(folder: string): Found[] {
   return shownSources(folder).flatMap(unwrittenIn);
 }

@@ -26,7 +26,10 @@ const KNOWN = {
   headingLevel: 2 as const,
 };
 
-/** An address that stands as words is a link to itself; the editor shows it as words until it is opened again. */
+/**
+ * An address that stands as words is a link to itself; the editor shows it as words until it is
+ * opened again.
+ */
 const isAddress = ({ text = '' }: Node, { type, attrs }: Mark) =>
   type === marks.link &&
   [text, `https://${text}`, `mailto:${text}`].map(asWebAddress).includes(attrs.href);
@@ -73,7 +76,10 @@ function shown(node: Node): unknown[] {
   return [[type.name, attrs.order, attrs.type, attrs.name, node.children.flatMap(shown)]];
 }
 
-/** The words of a page inside elements with one of some names, without spaces; of a page as a whole without a name. */
+/**
+ * The words of a page inside elements with one of some names, without spaces; of a page as a whole
+ * without a name.
+ */
 function pageWords(page: Nodes, names: readonly string[]): string {
   const collect = (node: Nodes, isInside: boolean): string => {
     if (node.type === 'text') return isInside ? node.value : '';
@@ -135,7 +141,8 @@ it('what the editor shows, the file keeps and the page shows, is one thing', () 
       const again = readText(markdown);
       expect(again.children.flatMap(shown), markdown).toEqual(doc.children.flatMap(shown));
       expect(writeText(again)).toBe(markdown);
-      // The field names what it cannot have, as it was typed: an address that it may not link to, the code of a sign.
+      // The field names what it cannot have, as it was typed: an address that it may not link to,
+      // the code of a sign.
       const tree = parseText(markdown);
       for (const { found } of findTextFaults(tree, KNOWN)) {
         expect(found, markdown).toMatch(/^(?:https?|ftp):/);

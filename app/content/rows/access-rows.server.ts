@@ -10,7 +10,9 @@ type Place = Site['campusMap']['places'][number];
 /** Page with what there is for wheelchairs in every building. */
 const ACCESS_PAGE = '/facilities/access';
 
-/** What a person in a wheelchair finds at a place, in a line; `undefined` while nobody has looked. */
+/**
+ * What a person in a wheelchair finds at a place, in a line; `undefined` while nobody has looked.
+ */
 export function accessLine({ access }: Place, locale: Locale): string | undefined {
   return access && `${labelsFor('campus-map', locale).wheelchair}: ${foundThere(access, locale)}`;
 }

@@ -51,7 +51,10 @@ function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): 
   return way && `${localisePath(WAYS_PATH, locale)}#${way.id}`;
 }
 
-/** The timeline of an admission event as text, from its dates if both are given, otherwise from its flag. */
+/**
+ * The timeline of an admission event as text, from its dates if both are given, otherwise from its
+ * flag.
+ */
 export function eventTimeline(
   { isActive, havelink, opensAt, closesAt }: AdmissionEvent,
   locale: Locale,
@@ -116,7 +119,10 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
   return state.startsWith('opens') ? 'coming' : 'open';
 }
 
-/** A step as shown on a page: mark, text with {@link DAYS} and with the date instead, and whether it is past, upcoming or open. */
+/**
+ * A step as shown on a page: mark, text with {@link DAYS} and with the date instead, and whether it
+ * is past, upcoming or open.
+ */
 function stepText(step: Step<Span>, open: string, locale: Locale) {
   const { from, state, day } = step;
   const labels = labelsFor('admissions', locale);
@@ -188,7 +194,10 @@ function stateText(
   }
 }
 
-/** When a period begins, after the statement that the previous one has ended, so that candidates do not expect to apply later. */
+/**
+ * When a period begins, after the statement that the previous one has ended, so that candidates do
+ * not expect to apply later.
+ */
 function comingText(
   when: string,
   window: Span | undefined,

@@ -9,7 +9,10 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { titleAlone } from './sample.server.ts';
 
-/** What a hostel resident pays in all, on joining and each month; nothing where there are no charges. */
+/**
+ * What a hostel resident pays in all, on joining and each month; nothing where there are no
+ * charges.
+ */
 export function hostelSums(
   { hostelCharges: { rows } }: Pick<Site, 'hostelCharges'>,
   locale: Locale,

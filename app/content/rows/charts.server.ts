@@ -6,7 +6,10 @@ import { DAY_MS } from '#app/domain/clock.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Charts, computed at build: pages contain positions and lengths, and browsers need no charting code. */
+/**
+ * Charts, computed at build: pages contain positions and lengths, and browsers need no charting
+ * code.
+ */
 
 /** Chart width in units of the view box; text in charts has its size on a wide page. */
 const WIDTH = 800;
@@ -14,7 +17,9 @@ const WIDTH = 800;
 export type SeatKindsBlock = ReturnType<typeof seatKindsChart>;
 export type YearStripBlock = ReturnType<typeof yearStrip>;
 
-/** The distribution of a hundred seats, one stone for each; the table next to it has the same data. */
+/**
+ * The distribution of a hundred seats, one stone for each; the table next to it has the same data.
+ */
 export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: Locale) {
   const labels = labelsFor('programmes', locale);
   const { title, note, source, kinds } = localise(seatKinds, locale);

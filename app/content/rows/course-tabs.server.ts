@@ -35,7 +35,10 @@ export function quotasOf({ admissions }: Courses, course: string) {
   return admissions.streams.find(({ id }) => id === course)?.quotas ?? [];
 }
 
-/** What a course is called: by the degrees to which it leads, joined by “and”; one that leads to none of its own by its admission. */
+/**
+ * What a course is called: by the degrees to which it leads, joined by “and”; one that leads to
+ * none of its own by its admission.
+ */
 export function courseName(
   site: Pick<Site, 'degrees' | 'programmes' | 'admissions'>,
   course: string,

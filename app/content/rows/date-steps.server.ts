@@ -8,7 +8,10 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** A date is near a week before. */
 const NEAR = 7 * DAY_MS;
 
-/** The way from a moment to a day: `Upcoming, in 5 days`, then `tomorrow`, then `today`; without scripts nothing is counted. */
+/**
+ * The way from a moment to a day: `Upcoming, in 5 days`, then `tomorrow`, then `today`; without
+ * scripts nothing is counted.
+ */
 export function dateSteps(
   { said, day, from, mark }: { said: string; day: number; from: number; mark: DateStep['mark'] },
   words: { later: string; tomorrow: string; today: string },
@@ -33,7 +36,10 @@ export function dateSaid({ date, event }: DatedEvent, locale: Locale): string {
   return `${event[locale]}: ${formatDate(date, locale)}`;
 }
 
-/** The first date of a notice that is still to come, then that none is, up to the end of its validity; nothing from then on. */
+/**
+ * The first date of a notice that is still to come, then that none is, up to the end of its
+ * validity; nothing from then on.
+ */
 export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): DateStep[] {
   const labels = labelsFor('news', locale);
   const end = Date.parse(validUntil);

@@ -33,7 +33,9 @@ export type DepartmentRow = {
   phone: string;
 };
 
-/** Research areas of one department, in one language; `href` is the list of their research guides. */
+/**
+ * Research areas of one department, in one language; `href` is the list of their research guides.
+ */
 export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
 
 /** A table of programmes of one level with its derived total. */
@@ -53,7 +55,10 @@ export function programmeTable(
   return { rows: programmeRows(programmes, locale), total: totalIntake(programmes) };
 }
 
-/** Programmes as rows of a table; each links to its anchor on its department's page of programmes, or on the given page. */
+/**
+ * Programmes as rows of a table; each links to its anchor on its department's page of programmes,
+ * or on the given page.
+ */
 export function programmeRows(
   programmes: readonly Programme[],
   locale: Locale,
@@ -111,7 +116,10 @@ export type Office = Omit<Localised<Contact>, 'night'> & {
   night: ReturnType<typeof nightOf> | undefined;
 };
 
-/** Contacts in the order of the given roles; the college office, if the college has none of these offices. */
+/**
+ * Contacts in the order of the given roles; the college office, if the college has none of these
+ * offices.
+ */
 export function contactsOf(
   site: Pick<Site, 'college'>,
   roles: readonly string[],
@@ -161,7 +169,10 @@ type EventContact = Pick<
   'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'
 >;
 
-/** The contact of an admission event: its own fields first, then those of the office named by `contactRole`. */
+/**
+ * The contact of an admission event: its own fields first, then those of the office named by
+ * `contactRole`.
+ */
 export function eventContact(
   site: Pick<Site, 'college'>,
   event: EventContact,

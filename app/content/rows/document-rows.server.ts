@@ -16,7 +16,8 @@ export const FILES_PATH = '/documents';
 const BYTES_PER_KB = 1000;
 
 /**
- * A document as shown in lists: title, the page with the same information, and each file with format, language, pages and size.
+ * A document as shown in lists: title, the page with the same information, and each file with
+ * format, language, pages and size.
  * @param said what the page says around it, which it does not say again
  */
 export function documentRow(

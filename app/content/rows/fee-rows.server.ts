@@ -21,7 +21,10 @@ export type FeeHead = Site['fees'][number];
 /** What fees depend on. */
 export type FeesSite = Pick<Site, 'fees' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
-/** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
+/**
+ * The fee table of a course: every item with the amount for each category, when and to whom it is
+ * paid, then the totals.
+ */
 export function courseFees(site: FeesSite, course: string, locale: Locale): Amounts {
   const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
@@ -86,7 +89,10 @@ export function categoryOptions(categories: readonly Category[], locale: Locale)
   }));
 }
 
-/** Categories with equal amounts for all these items are grouped, in their order; no group without items. */
+/**
+ * Categories with equal amounts for all these items are grouped, in their order; no group without
+ * items.
+ */
 export function categoryGroups(
   categories: readonly Category[],
   heads: readonly FeeHead[],
@@ -155,7 +161,10 @@ export function feeSums({ fees, categories }: FeesSite, course: string, locale: 
   }));
 }
 
-/** What most candidates and those of SC and ST pay on admission, each on its line: `₹22,120;`, `SC, ST: ₹3,470`. */
+/**
+ * What most candidates and those of SC and ST pay on admission, each on its line: `₹22,120;`,
+ * `SC, ST: ₹3,470`.
+ */
 export function totalsOnAdmission(
   { fees, categories }: FeesSite,
   course: string,
@@ -170,13 +179,19 @@ export function totalsOnAdmission(
   return [...(full ? [total(full)] : []), ...reduced].join(';\n');
 }
 
-/** What a total of these items is called: without an item paid on allotment it is what is paid at the college. */
+/**
+ * What a total of these items is called: without an item paid on allotment it is what is paid at
+ * the college.
+ */
 export function totalName(heads: readonly FeeHead[], locale: Locale): string {
   const labels = labelsFor('fees', locale);
   return hasAllotmentFee(heads) ? labels.totalOnAdmission : labels.totalAtCollege;
 }
 
-/** The total of all items and its parts by time, each with its place on a bar of 100, which is the full total of the course. */
+/**
+ * The total of all items and its parts by time, each with its place on a bar of 100, which is the
+ * full total of the course.
+ */
 function feeTotal(heads: readonly FeeHead[], course: string, category: string, locale: Locale) {
   const labels = labelsFor('fees', locale);
   const total = feeSum(heads, course, category);

@@ -4,7 +4,10 @@ import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { weeklyHolidays } from './office-rows.server.ts';
 
-/** Figures of the site by name: the intakes of the first course of each level, with all its degrees, as stated by the college if it states them, the others counted; the seats of each degree. */
+/**
+ * Figures of the site by name: the intakes of the first course of each level, with all its degrees,
+ * as stated by the college if it states them, the others counted; the seats of each degree.
+ */
 export function figureValues({
   college,
   programmes,

@@ -9,7 +9,10 @@ type RanksSite = Pick<Site, 'lastRanks' | 'programmes' | 'seatKinds'>;
 
 const NONE = '–';
 
-/** The last ranks of the latest year in the programmes of a course; nothing where none are published here. */
+/**
+ * The last ranks of the latest year in the programmes of a course; nothing where none are published
+ * here.
+ */
 export function lastRanksOf({ lastRanks, programmes, seatKinds }: RanksSite, course: string) {
   const own = programmes.filter(({ degree }) => degree.course === course);
   const all = lastRanks.filter(({ programme }) => own.some(({ id }) => id === programme));
@@ -39,7 +42,9 @@ export function lastRanksOf({ lastRanks, programmes, seatKinds }: RanksSite, cou
   };
 }
 
-/** A table for each round, the last one first: seat categories with the last rank in each branch. */
+/**
+ * A table for each round, the last one first: seat categories with the last rank in each branch.
+ */
 export function lastRankTables(site: RanksSite, course: string, locale: Locale) {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return [];

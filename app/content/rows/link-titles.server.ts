@@ -4,9 +4,10 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /**
- * Link texts for pages named in the content, in one language: their titles in the site map. An anchor of a page
- * has the title of that page, unless it has its own.
- * @returns a function from a path without a language to the title; `undefined` for a page that is not in the site map
+ * Link texts for pages named in the content, in one language: their titles in the site map. An
+ * anchor of a page has the title of that page, unless it has its own.
+ * @returns a function from a path without a language to the title; `undefined` for a page that is
+ *   not in the site map
  */
 export function linkTitles(site: Site, locale: Locale): (path: string) => string | undefined {
   const labels = labelsFor('shell', locale);

@@ -14,9 +14,10 @@ export const MAP_PAGE = '/contact';
 export const MAP_ANCHOR = 'map';
 
 /**
- * The address of a link target in the content, in one language: a page keeps its language, `portal:login` becomes the
- * portal's address, anything else is unchanged.
- * @throws Error for a portal that the college does not have; such links were taken out when the content was read.
+ * The address of a link target in the content, in one language: a page keeps its language,
+ * `portal:login` becomes the portal's address, anything else is unchanged.
+ * @throws Error for a portal that the college does not have; such links were taken out when the
+ *   content was read.
  */
 export function resolveTarget(
   target: string,
@@ -31,7 +32,8 @@ export function resolveTarget(
 }
 
 /**
- * The address of a page of texts, or of a section of one, in one language; `undefined` if the college does not have it, so that nothing leads there.
+ * The address of a page of texts, or of a section of one, in one language; `undefined` if the
+ * college does not have it, so that nothing leads there.
  * @param path such as `/campus-life` or `/careers#figures`
  */
 export function addressOf(

@@ -19,7 +19,10 @@ type LiveRow = OnlyIn & {
   validUntil: string;
 };
 
-/** Notices, events and tenders that name a section in `about`, such as `campus-life/support`, by what is due. */
+/**
+ * Notices, events and tenders that name a section in `about`, such as `campus-life/support`, by
+ * what is due.
+ */
 export function liveRows(
   { notices, events, tenders }: Pick<Site, 'notices' | 'events' | 'tenders'>,
   section: string,

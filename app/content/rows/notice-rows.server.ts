@@ -28,7 +28,10 @@ export function noticeUrl(id: string, locale: Locale): string {
   return localisePath(pathOf('news', id), locale);
 }
 
-/** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
+/**
+ * A notice as shown in lists, in one language. The visitor's clock determines whether it is
+ * current.
+ */
 export function noticeRow(
   { id, title, summary, issuedOn, validUntil, dates, kind, sample, only }: Notice,
   locale: Locale,

@@ -12,7 +12,10 @@ import {
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** Days on which offices are closed and no bus runs, each with its reason: those of an emergency, and holidays. */
+/**
+ * Days on which offices are closed and no bus runs, each with its reason: those of an emergency,
+ * and holidays.
+ */
 export function closedDays(
   { calendar, emergencies }: Pick<Site, 'calendar' | 'emergencies'>,
   locale: Locale,
@@ -26,7 +29,8 @@ export function closedDays(
 }
 
 /**
- * Whether offices are open, and until or from when, as a timeline of some days; on a closed day with the reason.
+ * Whether offices are open, and until or from when, as a timeline of some days; on a closed day
+ * with the reason.
  * @param from a midnight, Unix time in milliseconds
  */
 export function officeTimeline(

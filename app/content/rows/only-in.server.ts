@@ -3,7 +3,10 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** What a row says of an entry that exists in another language only: which that is, for a screen reader, and the words for it. */
+/**
+ * What a row says of an entry that exists in another language only: which that is, for a screen
+ * reader, and the words for it.
+ */
 export type OnlyIn = { only?: { lang: Locale; words: string } };
 
 /** Nothing on the pages of its own language, and of an entry in all. */

@@ -61,7 +61,10 @@ export function personCard(files: SiteFiles, person: Person, locale: Locale): Pe
   };
 }
 
-/** The first grapheme of a name, without the title (ഡോ.) and without initials, which are words in Malayalam. */
+/**
+ * The first grapheme of a name, without the title (ഡോ.) and without initials, which are words in
+ * Malayalam.
+ */
 function firstSign(name: string): string {
   const given = name.split(' ').find((word) => !word.endsWith('.')) ?? name;
   return graphemesOf(given)[0] ?? '';

@@ -5,11 +5,17 @@ import { seatMatrix, seatMatrixBlock } from './seat-matrix.server.ts';
 
 const site = getSite();
 
-/** Intakes of the specification, section 9, for the courses with shares by category, in the order of the tables. */
+/**
+ * Intakes of the specification, section 9, for the courses with shares by category, in the order of
+ * the tables.
+ */
 const BTECH = { CSE: 60, ECE: 120, EEE: 120, ME: 120, CE: 120, CHE: 120, PE: 60, CPS: 60 };
 const SIXTY = ['CSE', 'PE', 'CPS'];
 
-/** Seats of sixty and of a hundred and twenty by the KEAM shares of 2018 and the largest remainder, calculated by hand. */
+/**
+ * Seats of sixty and of a hundred and twenty by the KEAM shares of 2018 and the largest remainder,
+ * calculated by hand.
+ */
 const KINDS: [id: string, ofSixty: number, ofHundredAndTwenty: number][] = [
   ['merit', 36, 72],
   ['ezhava', 5, 11],

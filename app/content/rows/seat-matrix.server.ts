@@ -45,8 +45,9 @@ function shareColumn(
 const WIDTH = 800;
 
 /**
- * Seats of every programme by category, as plain data for files: a row for each programme in the order of programmes.yaml, and the meaning
- * of each column. Categories are whole seats by the largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
+ * Seats of every programme by category, as plain data for files: a row for each programme in the
+ * order of programmes.yaml, and the meaning of each column. Categories are whole seats by the
+ * largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
  * `null` for courses to which the shares do not apply. There are no totals.
  */
 export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>): {
@@ -100,7 +101,10 @@ export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>)
 
 export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
 
-/** Seats by programme and category for a page: bars, the table with its sums, seats outside the shares, and all courses. */
+/**
+ * Seats by programme and category for a page: bars, the table with its sums, seats outside the
+ * shares, and all courses.
+ */
 export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const labels = labelsFor('programmes', locale);
   const { note, kinds, extra, asOf, awards } = localise(site.seatKinds, locale);

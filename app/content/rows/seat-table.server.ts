@@ -61,7 +61,10 @@ export function levelTable(
   };
 }
 
-/** The same on the admissions page, the only place that compares the total with the figure that the college states. */
+/**
+ * The same on the admissions page, the only place that compares the total with the figure that the
+ * college states.
+ */
 export function levelSeats(
   site: Pick<Site, 'programmes' | 'college' | 'degrees'>,
   level: Level,

@@ -16,15 +16,19 @@ const LEFT_OUT = new Set(
 );
 /** Hidden, or for screen readers only. */
 const NOT_READ = / (?:aria-hidden="true"|role="status"|class="[^"]*\bvisually-hidden\b)/;
-/** Parts of which a reader sees one: a tab, the card of an event, the sheet of a course, the state of a part that follows the clock. */
+/**
+ * Parts of which a reader sees one: a tab, the card of an event, the sheet of a course, the state
+ * of a part that follows the clock.
+ */
 const SEEN_ALONE = / data-(?:panel|event|course|from|until)=/;
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'wbr']);
 /** A tag with its attributes, or the text up to the next one. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^"<>])*)>|[^<]+/g;
 
 /**
- * Makes the first use of each abbreviation in the main part of a page a link to its entry in the list of terms. The sentence stays a
- * sentence: it is copied, found and read aloud as it is written. A small script shows the explanation in place (app/page/words.ts).
+ * Makes the first use of each abbreviation in the main part of a page a link to its entry in the
+ * list of terms. The sentence stays a sentence: it is copied, found and read aloud as it is
+ * written. A small script shows the explanation in place (app/page/words.ts).
  * @param main as React draws it: lower-case names, attributes in double quotes, elements that end
  */
 export function explainShortWords(
@@ -33,7 +37,10 @@ export function explainShortWords(
   locale: Locale,
 ): string {
   const find = shortWordFinder(plainWords);
-  /** The elements around a piece, innermost last, each with what has been explained to those who read it. */
+  /**
+   * The elements around a piece, innermost last, each with what has been explained to those who
+   * read it.
+   */
   const around = [{ name: '', known: new Set<string>(), isLeftOut: false }];
   return main.replace(PIECE, (piece, end?: string, name?: string, attributes = '') => {
     const { known, isLeftOut } = around.at(-1) ?? { known: new Set(), isLeftOut: true };
@@ -78,12 +85,18 @@ function explanation({ id, full, meaning }: PlainWord, form: string, locale: Loc
 
 /** An abbreviation has two or more letters, each with a stop (`യു.ജി.സി.`). */
 const LETTER = `(?:${LATIN_LETTERS.join('|')})\\.`;
-/** Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not Allotment or a name with a stop. */
+/**
+ * Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not Allotment
+ * or a name with a stop.
+ */
 const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
 
 export type PlainWord = Site['plainWords'][number];
 
-/** The abbreviated spellings of a term: `NATA`, `നാറ്റ`, `യു.ജി.സി.`; none for terms that only need a meaning, such as allotment. */
+/**
+ * The abbreviated spellings of a term: `NATA`, `നാറ്റ`, `യു.ജി.സി.`; none for terms that only need
+ * a meaning, such as allotment.
+ */
 export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>): string[] {
   // Where English has an abbreviation, Malayalam has the same letters or pronounces them as a word.
   const isShort = (form: string) => SHORT.test(form) || (form === term.ml && SHORT.test(term.en));

@@ -23,7 +23,10 @@ const admissionWindow = z
     error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
   });
 
-/** admissions/streams.yaml, one entry: a course with an admission of its own, run by another authority, with its announced dates. */
+/**
+ * admissions/streams.yaml, one entry: a course with an admission of its own, run by another
+ * authority, with its announced dates.
+ */
 export const admissionStreamSchema = z.strictObject({
   id: slug,
   name: text,

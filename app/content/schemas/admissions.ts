@@ -45,7 +45,10 @@ const eventFeesSchema = z.strictObject({
 });
 export type EventFees = z.infer<typeof eventFeesSchema>;
 
-/** Rows of an event's fee table whose amounts the college does not fix, such as those of a prospectus. */
+/**
+ * Rows of an event's fee table whose amounts the college does not fix, such as those of a
+ * prospectus.
+ */
 const feeRemarksSchema = z.array(
   z.strictObject({
     category: text,
@@ -55,7 +58,9 @@ const feeRemarksSchema = z.array(
   }),
 );
 
-/** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
+/**
+ * admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events.
+ */
 export const admissionEventSchema = z
   .strictObject({
     id: slug,
@@ -88,7 +93,10 @@ export const admissionEventSchema = z
     opensAt: isoMoment.optional(),
     closesAt: isoMoment.optional(),
     publishFrom,
-    /** Calendar id of the event, never changed after publication: `spot-admission-2026-1`. Required if both dates are given. */
+    /**
+     * Calendar id of the event, never changed after publication: `spot-admission-2026-1`. Required
+     * if both dates are given.
+     */
     calendarId: slug.optional(),
     revision: revision.optional(),
   })
@@ -173,7 +181,10 @@ export const admissionPageSchema = z.strictObject({
   emptyNote: text,
 });
 
-/** admissions/tabs.yaml, one entry: a tab of the admissions page for some courses of a level (specification, section 2.7). Its id is its anchor. */
+/**
+ * admissions/tabs.yaml, one entry: a tab of the admissions page for some courses of a level
+ * (specification, section 2.7). Its id is its anchor.
+ */
 export const admissionTabSchema = z.strictObject({
   id: slug.refine((id) => id !== CURRENT_TAB, {
     error: say('another name than that of the first tab', 'ആദ്യ ടാബിന്റേതല്ലാത്ത പേര്'),
@@ -194,7 +205,10 @@ export const admissionTabSchema = z.strictObject({
     .array(z.strictObject({ id: slug, title: text, text: z.array(text).min(1) }))
     .optional(),
   contacts: z.array(officeRole).min(1),
-  /** The contact block of research (section 3): its address and telephone are those of the first office. */
+  /**
+   * The contact block of research (section 3): its address and telephone are those of the first
+   * office.
+   */
   contact: z.strictObject({ coordinator: text, additionalNote: text }).optional(),
 });
 export type AdmissionTab = z.infer<typeof admissionTabSchema>;

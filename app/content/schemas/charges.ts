@@ -3,7 +3,10 @@ import { rupees, text } from '#app/content/fields.ts';
 
 export const CHARGE_PERIODS = ['joining', 'month'] as const;
 
-/** hostel-charges.yaml: fees of a hostel resident, shown with `::hostel-charges`. Totals are calculated. */
+/**
+ * hostel-charges.yaml: fees of a hostel resident, shown with `::hostel-charges`. Totals are
+ * calculated.
+ */
 export const hostelChargesSchema = z.strictObject({
   title: text,
   rows: z.array(

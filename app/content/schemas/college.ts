@@ -18,7 +18,10 @@ import { FIRST } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 import { ADVISED } from '#languages/spelling.ts';
 
-/** Offices that texts of this product name. Where the college has none of a name, its college office answers; it may add others. */
+/**
+ * Offices that texts of this product name. Where the college has none of a name, its college office
+ * answers; it may add others.
+ */
 const CONTACT_ROLES = [
   'principal',
   'office',
@@ -47,7 +50,10 @@ export const officeRole = idOf('offices');
 /** The same, or `helpline`. */
 export const phoneRole = idOf('phones');
 
-/** External portals that texts of this product name, and nothing leads to those that the college does not have; it may add others. A link target `portal:login` stands for the address. */
+/**
+ * External portals that texts of this product name, and nothing leads to those that the college
+ * does not have; it may add others. A link target `portal:login` stands for the address.
+ */
 const PORTALS = [
   'login',
   'student',
@@ -64,7 +70,9 @@ const PORTALS = [
   'national',
 ] as const;
 
-/** Parts that a college may lack. What makes sense only with one of them says so: `needs: hostel`. */
+/**
+ * Parts that a college may lack. What makes sense only with one of them says so: `needs: hostel`.
+ */
 export const PARTS = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
 export type CollegePart = (typeof PARTS)[number];
 
@@ -119,7 +127,10 @@ const degrees = (max: number) => {
 export const collegeSchema = z.strictObject({
   /** Parts that the college lacks: whatever needs them is shown nowhere, nor what leads there. */
   without: z.array(z.enum(PARTS)).optional(),
-  /** In which its pages are published, in the order in which they are shown; texts in others are ignored. */
+  /**
+   * In which its pages are published, in the order in which they are shown; texts in others are
+   * ignored.
+   */
   languages,
   name: text,
   /** Initials for small screens. */
@@ -149,10 +160,16 @@ export const collegeSchema = z.strictObject({
   email,
   /** Public address of the site; canonical addresses begin with it. */
   siteUrl: siteAddress,
-  /** The address under which calendars and feeds were first published, if the site has another now: their identifiers have it for ever. */
+  /**
+   * The address under which calendars and feeds were first published, if the site has another now:
+   * their identifiers have it for ever.
+   */
   firstSiteUrl: siteAddress.optional(),
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
-  /** Intake as the college states it, if that is another than the sum of its programmes, which stands in its place. */
+  /**
+   * Intake as the college states it, if that is another than the sum of its programmes, which
+   * stands in its place.
+   */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }).partial(),
   /** Buttons, menu entries and links to one that is left out are shown nowhere. */
   portals: z
@@ -169,15 +186,18 @@ export const collegeSchema = z.strictObject({
   /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /**
-   * The college's own colours, on light ground; those of the other themes follow from them. Links and buttons; headings of notices and roofs of
-   * drawings; ornament, rings and large figures. Omitted colours keep their default.
+   * The college's own colours, on light ground; those of the other themes follow from them. Links
+   * and buttons; headings of notices and roofs of drawings; ornament, rings and large figures.
+   * Omitted colours keep their default.
    */
   colours: z.strictObject({ links: colour, accent: colour, ornament: colour }).optional(),
   /** The logo of the college, in the folder of this file; without it the default mark is shown. */
   logo: z.enum(['logo.svg', 'logo.png']).meta({ 'x-control': 'file' }).optional(),
   /** Page of the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
-  /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
+  /**
+   * Pages are cached for offline use; false removes the copies from every device at its next visit.
+   */
   offlineCopies: z.boolean({ error: say('yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല') }),
   /** The desk advises on Malayalam spelling unless this is set. */
   withoutSpellingAdvice: z.literal(true).optional().meta({ 'x-language': ADVISED }),

@@ -17,7 +17,9 @@ import {
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
-/** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
+/**
+ * Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>.
+ */
 export const DEPARTMENT_PARTS = [
   'programmes',
   'laboratories',
@@ -41,7 +43,10 @@ const laboratorySchema = z.strictObject({
   programmes: z.array(idOf('programmes')),
 });
 
-/** departments/<id>/department.yaml: one department, one file; people, notices and documents refer to it by its id. */
+/**
+ * departments/<id>/department.yaml: one department, one file; people, notices and documents refer
+ * to it by its id.
+ */
 export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,

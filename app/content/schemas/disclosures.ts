@@ -17,13 +17,19 @@ const itemSchema = z
     /** True only of the sample college; a real one writes its own text. */
     sample: z.literal(true).optional(),
     label: text,
-    /** Pages of this site with the item, without a language; with `college`, the sample content shown until the college adds its own. */
+    /**
+     * Pages of this site with the item, without a language; with `college`, the sample content
+     * shown until the college adds its own.
+     */
     at: z.array(path).min(1).optional(),
     /** Text published in the list itself, in a few sentences. */
     says: text.optional(),
     /** Why only the college can publish it. */
     college: text.optional(),
-    /** With `college`: figures in the content that answer the item, once they are there for three years. */
+    /**
+     * With `college`: figures in the content that answer the item, once they are there for three
+     * years.
+     */
     figures: z.enum(['last-ranks']).optional(),
     notApplicable: text.optional(),
     /** Date of the last review, if different from that of the list. */
@@ -37,7 +43,10 @@ const itemSchema = z
   }, WAYS);
 export type DisclosureItem = z.infer<typeof itemSchema>;
 
-/** disclosures.yaml: the requirements of an authority, in its own order. Sections and numbers are those of the document named in `basis`. */
+/**
+ * disclosures.yaml: the requirements of an authority, in its own order. Sections and numbers are
+ * those of the document named in `basis`.
+ */
 export const disclosureListSchema = z.strictObject({
   id: slug,
   /** Name of the list in directives. */

@@ -27,12 +27,17 @@ export const albumSchema = z
             .meta({ 'x-control': 'file' }),
           /** Shown below the picture. */
           caption: text.optional(),
-          /** Description of the picture for those who cannot see it; else its caption, or the title of the album. */
+          /**
+           * Description of the picture for those who cannot see it; else its caption, or the title
+           * of the album.
+           */
           alt: text.optional(),
         }),
       )
       .min(1),
-    /** With photographs: in each, nobody can be recognised, or everyone recognisable has consented. */
+    /**
+     * With photographs: in each, nobody can be recognised, or everyone recognisable has consented.
+     */
     consent: z.literal(true).optional(),
     sample: z.literal(true).optional(),
   })

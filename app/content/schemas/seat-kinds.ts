@@ -7,7 +7,9 @@ import { say } from '#app/lib/expected.ts';
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
 export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;
 
-/** Columns of the seat data before those of the categories; no category may have one of these names. */
+/**
+ * Columns of the seat data before those of the categories; no category may have one of these names.
+ */
 export const SEAT_COLUMNS = [
   'programme',
   'code',
@@ -34,19 +36,27 @@ const seats = {
   name: text,
   /** As lists of last ranks name it, such as EZ: an import of them knows it. */
   letters: plainText.optional(),
-  /** The category of the candidates for whom it is; none where it is for all, or where more than a category decides. */
+  /**
+   * The category of the candidates for whom it is; none where it is for all, or where more than a
+   * category decides.
+   */
   category: idOf('categories').optional(),
   percent,
 };
 
-/** seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated year. */
+/**
+ * seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated
+ * year.
+ */
 export const seatKindsSchema = z.strictObject({
   title: text,
   /** The rule, its year, and what it does not include. */
   note: text,
   /** Year of the shares. */
   asOf: factYear,
-  /** Degrees to which the shares apply, if the college has one; for others only the intake is known. */
+  /**
+   * Degrees to which the shares apply, if the college has one; for others only the intake is known.
+   */
   awards: z.array(idOf('degrees')),
   source,
   /** None until the shares are published. */

@@ -44,7 +44,10 @@ export const sectionPageSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Drawings of sections, shown in the section and at the top of the section's page: file names in app/drawings/ without .svg. */
+  /**
+   * Drawings of sections, shown in the section and at the top of the section's page: file names in
+   * app/drawings/ without .svg.
+   */
   drawings: z.record(slug, drawing).optional(),
   /** Whom to call, directly below the title: of the page, or with `section` of that section. */
   contacts: z
@@ -56,7 +59,8 @@ export const sectionPageSchema = z.strictObject({
     )
     .optional(),
   /**
-   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page without separate pages for its sections.
+   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page
+   * without separate pages for its sections.
    */
   mount: z.enum(['page', 'root', 'single']).optional(),
 });

@@ -4,7 +4,10 @@ import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 import { windowKind } from './admission-streams.ts';
 
-/** The step takes place at the authority that runs the stream: its name and address are in admissions/streams.yaml. */
+/**
+ * The step takes place at the authority that runs the stream: its name and address are in
+ * admissions/streams.yaml.
+ */
 const OFFICIAL = 'official';
 
 /** Source of a step's dates; they are never entered here. */
@@ -55,7 +58,10 @@ export const waySchema = z.strictObject({
 export type Way = z.infer<typeof waySchema>;
 export type WayStop = Way['stops'][number];
 
-/** Page of the admission routes and of the seats by category; each route and step has an anchor there. */
+/**
+ * Page of the admission routes and of the seats by category; each route and step has an anchor
+ * there.
+ */
 export const WAYS_PATH = '/academics/admission';
 
 /** Anchor of the seats by category on {@link WAYS_PATH}. */

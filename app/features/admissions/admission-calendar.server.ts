@@ -25,8 +25,9 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
 
 /**
- * A calendar file of admissions: the feed of all dates, one stream or one event with dates. Both languages give
- * the same entries in their own texts. The calendar of a stream without dates is empty, but can be subscribed to.
+ * A calendar file of admissions: the feed of all dates, one stream or one event with dates. Both
+ * languages give the same entries in their own texts. The calendar of a stream without dates is
+ * empty, but can be subscribed to.
  */
 export function admissionCalendar(site: Site, id: string, locale: Locale): string {
   const { college, admissions } = site;

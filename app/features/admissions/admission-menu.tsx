@@ -14,7 +14,10 @@ type AdmissionMenuProps = {
   address: string;
 };
 
-/** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer (app/page/page). */
+/**
+ * The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer
+ * (app/page/page).
+ */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels('admissions');
   return (

@@ -4,7 +4,10 @@ import { yearStrip } from '#app/content/rows/charts.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** The months of a year in which a tab's admissions took place in past years: places on a line, and the same dates as a list. */
+/**
+ * The months of a year in which a tab's admissions took place in past years: places on a line, and
+ * the same dates as a list.
+ */
 export function admissionYear(
   site: Pick<Site, 'calendar'>,
   rowIds: readonly string[],

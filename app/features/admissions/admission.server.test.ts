@@ -22,7 +22,8 @@ function feesOf(
 const DUE = inShape({ en: '14 August', ml: 'ഓഗസ്റ്റ് 14' });
 
 describe('the fees of an admission event', () => {
-  // Rows, dashes, what recurs and the total of the college fees: tests/built/specification/admissions.test.ts.
+  // Rows, dashes, what recurs and the total of the college fees:
+  // tests/built/specification/admissions.test.ts.
   it('state who is exempted and what is refunded', () => {
     const said = (course: 'btech' | 'mtech', head: string) =>
       feesOf({ feeDetails: { course, heads: [head] } })?.table.rows[0]?.cells;

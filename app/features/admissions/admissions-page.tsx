@@ -8,7 +8,10 @@ import { CurrentTab } from './current-tab.tsx';
 
 export { default as styles } from './admissions.css?url';
 
-/** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses one by the fragment. */
+/**
+ * The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the
+ * page; without scripts CSS chooses one by the fragment.
+ */
 export default function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();

@@ -8,7 +8,10 @@ import { listEventNames } from './admission-addresses.ts';
 
 const FILE = 'admissions/streams.yaml';
 
-/** Checks admissions across entries: duplicate streams, windows or calendar names, overlapping windows, and fee items of another course. */
+/**
+ * Checks admissions across entries: duplicate streams, windows or calendar names, overlapping
+ * windows, and fee items of another course.
+ */
 export function checkAdmissions(site: Site, { report }: Reporting): void {
   const { streams, events } = site.admissions;
   for (const { file, feeDetails } of events)

@@ -27,7 +27,10 @@ type CourseTabProps = {
   isHeaded: boolean;
 };
 
-/** A tab of courses: status, fees, documents, seats or areas of research, steps, overview, notes and contacts. */
+/**
+ * A tab of courses: status, fees, documents, seats or areas of research, steps, overview, notes and
+ * contacts.
+ */
 export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
   const labels = useLabels('admissions');
   const { researchAreas } = useLabels('departments');

@@ -11,7 +11,10 @@ import styles from './tab-content.module.css';
 
 type Event = AdmissionsView['events'][number];
 
-/** Open and upcoming events, the streams with their status, and past events; all by the visitor's clock. */
+/**
+ * Open and upcoming events, the streams with their status, and past events; all by the visitor's
+ * clock.
+ */
 export function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels('admissions');
   const { events, registrationUrl, now } = view;
@@ -20,7 +23,10 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
   // Events are sorted newest first; of those to come the next one is first.
   const current = [...last].sort((a, b) => opening(a) - opening(b));
   const ends = { now, changes: events.flatMap(timelineChanges) };
-  /** Those that are over at a moment, or the others; an event that ends later has a card in both lists. */
+  /**
+   * Those that are over at a moment, or the others; an event that ends later has a card in both
+   * lists.
+   */
   const cards = (some: readonly Event[], areOver: boolean) => (
     <CardList>
       {some.map((event) => (

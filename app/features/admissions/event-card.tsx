@@ -35,8 +35,8 @@ type EventCardProps = {
 };
 
 /**
- * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
- * returns to its first sub-tab (app/page/page).
+ * An admission event. The disclosure is native and named, so at most one card is open, even without
+ * scripts; a closed card returns to its first sub-tab (app/page/page).
  */
 export function EventCard({
   event,
@@ -151,7 +151,10 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
   );
 }
 
-/** A sub-tab is shown only if the event has its data; an empty list counts as data and shows a message. */
+/**
+ * A sub-tab is shown only if the event has its data; an empty list counts as data and shows a
+ * message.
+ */
 function subTabs(event: AdmissionEventView, labels: Labels<'admissions'>): Tab[] {
   const tabs: (Tab & { isPresent: boolean })[] = [
     {

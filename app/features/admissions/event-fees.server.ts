@@ -24,8 +24,9 @@ type Row = {
 };
 
 /**
- * The fees of an admission event, from the items of fees.yaml: the table, and the address of the fee tool for the
- * candidate's total. `undefined` if the event has no fees; no rows if its list is empty.
+ * The fees of an admission event, from the items of fees.yaml: the table, and the address of the
+ * fee tool for the candidate's total. `undefined` if the event has no fees; no rows if its list is
+ * empty.
  */
 export function eventFees(
   { fees, categories }: FeesSite,
@@ -71,7 +72,9 @@ export function eventFees(
   };
 }
 
-/** An item is one row, or one for each amount; exempted categories are stated in the description. */
+/**
+ * An item is one row, or one for each amount; exempted categories are stated in the description.
+ */
 function headRows(
   all: FeesSite['categories'],
   head: FeeHead,
@@ -107,7 +110,10 @@ function headRows(
   }));
 }
 
-/** The total of the college fees, or of all items in a course without them, with reduced totals for other categories. */
+/**
+ * The total of the college fees, or of all items in a course without them, with reduced totals for
+ * other categories.
+ */
 function totalRow(
   all: FeesSite['categories'],
   heads: readonly FeeHead[],

@@ -25,7 +25,10 @@ export function admissionEventView(
     ...texts,
     ...eventContact(site, event, locale),
     fees: eventFees(site, event, locale),
-    /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
+    /**
+     * Ids may repeat across events (specification, section 3), so cards are identified by their
+     * position.
+     */
     key: `${event.id}-${index + 1}`,
     anchor,
     /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */

@@ -10,7 +10,10 @@ import type { TabView } from './tab-views.server.ts';
 
 type CourseFees = TabView['fees']['tables'][number];
 
-/** "What do I pay?": the sums and tables of the tab's courses for every category, whom to ask for others, and what helps to pay. */
+/**
+ * "What do I pay?": the sums and tables of the tab's courses for every category, whom to ask for
+ * others, and what helps to pay.
+ */
 export function FeesPart({ tab: { id, fees } }: { tab: Pick<TabView, 'id' | 'fees'> }) {
   const labels = useLabels('fees');
   const { ask, tables, scholarships, mine, lead } = fees;
@@ -49,7 +52,10 @@ export function FeesPart({ tab: { id, fees } }: { tab: Pick<TabView, 'id' | 'fee
   );
 }
 
-/** What is paid in all, in large figures, and its parts by time as a bar with their amounts; `label` names it. */
+/**
+ * What is paid in all, in large figures, and its parts by time as a bar with their amounts; `label`
+ * names it.
+ */
 function FeeSum({ sum, label }: { sum: CourseFees['sums'][number]; label: string }) {
   return (
     <div className={`stack gap-2 ${sumStyles.sum}`}>

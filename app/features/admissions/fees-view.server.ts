@@ -25,8 +25,8 @@ export function myAdmissionHref(course: string, locale: Locale): string {
 }
 
 /**
- * "What do I pay?" on a tab: the sums and the table of each of its courses, and the scholarships for them. A course without published fees
- * names the office to ask.
+ * "What do I pay?" on a tab: the sums and the table of each of its courses, and the scholarships
+ * for them. A course without published fees names the office to ask.
  */
 export function feesOfTab(site: TabSite, tab: string, locale: Locale) {
   const { fees, scholarships } = site;

@@ -11,7 +11,10 @@ import styles from './stream-list.module.css';
 type Stream = AdmissionsView['streams'][number];
 type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed' | 'now'>;
 
-/** The admission streams, each with its status, next dates and authority; below them the feed of all dates. */
+/**
+ * The admission streams, each with its status, next dates and authority; below them the feed of all
+ * dates.
+ */
 export function StreamList({ streams, feed, now }: StreamListProps) {
   const labels = useLabels('admissions');
   return (

@@ -13,7 +13,10 @@ type TabStatusProps = {
   view: Pick<AdmissionsView, 'now' | 'streams'>;
 };
 
-/** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. Days are not counted: the line would break elsewhere. */
+/**
+ * The status of the admissions of a tab by the visitor's clock, in one line for all that have the
+ * same; the Current tab has the rest. Days are not counted: the line would break elsewhere.
+ */
 export function TabStatus({ tab, address, view: { now, streams } }: TabStatusProps) {
   const shown = streams.filter(({ id }) => tab.streams.includes(id));
   return (

@@ -73,7 +73,10 @@ function tabView(tab: AdmissionTab, parts: Parts) {
   };
 }
 
-/** The degrees of a tab that the college awards; on one of research its courses, as no programme leads there. */
+/**
+ * The degrees of a tab that the college awards; on one of research its courses, as no programme
+ * leads there.
+ */
 function namesOn({ id, level }: AdmissionTab, courses: readonly string[], { site, locale }: Parts) {
   const names =
     level === 'research'
@@ -121,7 +124,10 @@ function linksOf(
   }));
 }
 
-/** The contact block of the specification, section 3; its address and telephone are those of the office. */
+/**
+ * The contact block of the specification, section 3; its address and telephone are those of the
+ * office.
+ */
 function contactBlock(
   words: Localised<NonNullable<AdmissionTab['contact']>>,
   role: AdmissionTab['contacts'][number] | undefined,

@@ -11,8 +11,9 @@ import { fillIn } from '#app/lib/fill-in.ts';
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;
 
 /**
- * The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in both directions, in the order of travel.
- * A later timetable has the tables in which a time changes, each new time marked, and the names of those that stay as they are.
+ * The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in
+ * both directions, in the order of travel. A later timetable has the tables in which a time
+ * changes, each new time marked, and the names of those that stay as they are.
  */
 export function busRoutesBlock(
   { busRoutes }: Pick<Site, 'busRoutes'>,

@@ -5,7 +5,10 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './bus-routes.module.css';
 import type { BusRoutesBlock } from './bus-routes.server.ts';
 
-/** Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of travel. */
+/**
+ * Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of
+ * travel.
+ */
 export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) {
   const labels = useLabels('bus-routes');
   const tripsOf = (count: number) =>

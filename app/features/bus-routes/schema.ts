@@ -37,7 +37,10 @@ const routeSchema = z
     },
   );
 
-/** Whether all stops, in the order of travel, have the same trips and each trip is later at each stop. */
+/**
+ * Whether all stops, in the order of travel, have the same trips and each trip is later at each
+ * stop.
+ */
 function areTrips(stops: readonly (readonly string[])[]): boolean {
   return stops.every((times, index) => {
     const before = stops[index - 1] ?? [];
@@ -53,7 +56,9 @@ export const busRoutesSchema = z.strictObject({
   title: text,
   /** The last bus stop of every route. */
   college: text,
-  /** Sets of routes, each valid for a period; the set of the day is shown first, then what follows. */
+  /**
+   * Sets of routes, each valid for a period; the set of the day is shown first, then what follows.
+   */
   timetables: z
     .array(
       z.strictObject({

@@ -9,7 +9,10 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 export type PlacementsBlock = ReturnType<typeof placementsBlock>;
 
-/** Students of one final year by branch, as bars of those placed and as a table with its sums; and who recruited them. */
+/**
+ * Students of one final year by branch, as bars of those placed and as a table with its sums; and
+ * who recruited them.
+ */
 export function placementsBlock(
   { placements, departments }: Pick<Site, 'placements' | 'departments'>,
   locale: Locale,

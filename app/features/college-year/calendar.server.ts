@@ -126,7 +126,10 @@ function entryOf({ day, what, title, href }: ReturnType<typeof noticeDates>[numb
 const inOrder = (entries: readonly Entry[]) =>
   [...entries].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Holidays, last dates and events as one calendar file. Notices and events have the identifiers of their own files. */
+/**
+ * Holidays, last dates and events as one calendar file. Notices and events have the identifiers of
+ * their own files.
+ */
 export function collegeYearCalendar(site: Site, locale: Locale): string {
   const day = site.pageDays['/today'];
   const page = localisePath(CALENDAR_PAGE, locale);

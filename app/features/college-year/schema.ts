@@ -16,7 +16,10 @@ const span = z
     ),
   });
 
-/** calendar.yaml: the usual pattern of a year, as a strip and as a table. It has no future dates, which are announced. */
+/**
+ * calendar.yaml: the usual pattern of a year, as a strip and as a table. It has no future dates,
+ * which are announced.
+ */
 export const calendarSchema = z.strictObject({
   /** The month the strip begins with, 1 to 12. */
   firstMonth: whole(1, { en: 'a month from 1 to 12', ml: '1 മുതൽ 12 വരെയുള്ള മാസം' }).max(12, {
@@ -39,7 +42,10 @@ export const calendarSchema = z.strictObject({
 export const emergencySchema = z
   .strictObject({
     id: slug,
-    /** What has happened and who ordered it; on the days it is closed for, the office hours say so too. */
+    /**
+     * What has happened and who ordered it; on the days it is closed for, the office hours say so
+     * too.
+     */
     title,
     text,
     from: isoMoment,

@@ -7,7 +7,10 @@ import { type ChosenColours, colourFaults } from '#app/styles/college-colours.ts
 
 const FILE = 'college.yaml';
 
-/** Checks the logo file, the address of the disclosure and the contrast of the college's colours in every theme. */
+/**
+ * Checks the logo file, the address of the disclosure and the contrast of the college's colours in
+ * every theme.
+ */
 export function checkCollege({ college }: Site, files: ContentFiles): void {
   const { logo, colours = {} } = college;
   if (logo && !files.exists(logo))

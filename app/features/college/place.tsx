@@ -4,7 +4,10 @@ import { useLabels } from '#app/content/use-labels.ts';
 import styles from './place.module.css';
 import type { PlaceBlock } from './place.server.ts';
 
-/** Address, directions, and whether the office is open by the visitor's clock. Whom to call stands below the title of the page. */
+/**
+ * Address, directions, and whether the office is open by the visitor's clock. Whom to call stands
+ * below the title of the page.
+ */
 export function CollegePlace({ place }: { place: PlaceBlock }) {
   const labels = useLabels('college');
   return (

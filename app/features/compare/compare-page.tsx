@@ -60,7 +60,10 @@ type CompareTableProps = {
   programmes: readonly ComparedProgramme[];
 };
 
-/** A column for each programme; row names are on a separate line above the cells, so that two columns fit on a phone. */
+/**
+ * A column for each programme; row names are on a separate line above the cells, so that two
+ * columns fit on a phone.
+ */
 function CompareTable({ title, rows, programmes }: CompareTableProps) {
   const { compareShared } = useLabels('compare');
   return (

@@ -39,7 +39,10 @@ export function compareView(site: Site, locale: Locale) {
         : subjects,
     ranks,
   };
-  /** Without those of which no programme has anything, such as higher study at a college without postgraduates. */
+  /**
+   * Without those of which no programme has anything, such as higher study at a college without
+   * postgraduates.
+   */
   const filled = COMPARE_ROWS.filter((id) =>
     site.programmes.some((programme) => CELLS[id](site, programme, locale).length > 0),
   );

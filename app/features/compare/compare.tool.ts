@@ -2,11 +2,15 @@ import { keepInAddress } from '#app/browser/address-choices.ts';
 import { find } from '#app/browser/find.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** A programme as it stands in the folded table of its level: its head, and its lines row by row. */
+/**
+ * A programme as it stands in the folded table of its level: its head, and its lines row by row.
+ */
 type Column = { head: HTMLElement; rows: Cell[] };
 type Cell = { cell: HTMLElement; lines: HTMLElement[] };
 
-/** Puts the chosen programmes side by side: their columns are taken from the folded tables of all. */
+/**
+ * Puts the chosen programmes side by side: their columns are taken from the folded tables of all.
+ */
 export function start(root: HTMLElement): void {
   const [table, ...levels] = [...root.querySelectorAll('table')];
   if (!table) return;

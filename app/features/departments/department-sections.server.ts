@@ -32,13 +32,19 @@ import {
 /** Notices and events of a department on its page. */
 const NEWS_LIMIT = 4;
 
-/** The content of one part of a department's page, in one language; `short` says in a line what it has, except of what is short itself. */
+/**
+ * The content of one part of a department's page, in one language; `short` says in a line what it
+ * has, except of what is short itself.
+ */
 export type DepartmentSection =
   | ReturnType<typeof overviewSection>
   | NonNullable<ReturnType<typeof graduatesSection>>
   | ReturnType<typeof departmentSection>;
 
-/** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
+/**
+ * Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements
+ * at `now`, a Unix time in milliseconds.
+ */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
   const { about, vision, mission, outcomes, teaches } = localise(
     {
@@ -77,7 +83,10 @@ export function overviewSection(site: Site, department: Department, locale: Loca
   };
 }
 
-/** Where the graduates of a department work, from the figures of placement; `undefined` for a department without them. */
+/**
+ * Where the graduates of a department work, from the figures of placement; `undefined` for a
+ * department without them.
+ */
 export function graduatesSection(
   site: Pick<Site, 'placements' | 'pages'>,
   { id }: Department,
@@ -106,7 +115,10 @@ export function graduatesSection(
   };
 }
 
-/** A part of a department's page; complete with `isFull`, otherwise shortened for the page of the whole department. `now` is a Unix time in milliseconds. */
+/**
+ * A part of a department's page; complete with `isFull`, otherwise shortened for the page of the
+ * whole department. `now` is a Unix time in milliseconds.
+ */
 export function departmentSection(
   site: Site,
   department: Department,

@@ -61,7 +61,10 @@ export function departmentsView(site: Site, locale: Locale) {
   };
 }
 
-/** A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds. */
+/**
+ * A department's page in one language, or one part of it in full. `now` is a Unix time in
+ * milliseconds.
+ */
 export function departmentView(
   site: Site,
   department: Department,

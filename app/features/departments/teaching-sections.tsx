@@ -11,7 +11,9 @@ import { counted } from '#app/lib/fill-in.ts';
 import styles from './department-page.module.css';
 import type { DepartmentSection } from './department-sections.server.ts';
 
-/** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
+/**
+ * Programmes with their seats; on a separate page also subjects, laboratories and accreditation.
+ */
 export function ProgrammesSection({
   section,
 }: {
@@ -78,7 +80,9 @@ function FoldedLinks({ title, links }: { title: string } & ComponentProps<typeof
   );
 }
 
-/** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
+/**
+ * Laboratories in cells; on a separate page with equipment, programmes and the person in charge.
+ */
 export function LaboratoriesSection({
   section,
 }: {

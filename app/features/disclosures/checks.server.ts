@@ -9,7 +9,10 @@ import { repeated } from '#app/lib/file-names.ts';
 const FILE = 'disclosures.yaml';
 const IN_SITE_MAP: Expected = { en: 'a page in the site map', ml: 'സൈറ്റ് മാപ്പിലുള്ള പേജ്' };
 
-/** Checks the legal disclosures: unique ids of items, and pages that have a title in the site map, from which links take theirs. */
+/**
+ * Checks the legal disclosures: unique ids of items, and pages that have a title in the site map,
+ * from which links take theirs.
+ */
 export function checkDisclosures(site: Site, { report }: Reporting): void {
   const anchors = listAnchors(site);
   const titleOf = linkTitles(site, 'en');

@@ -68,7 +68,10 @@ export function withStatus(site: Site, list: DisclosureList) {
   };
 }
 
-/** Items that are left to the college although pages that they lead to list something: what was missing may be there. */
+/**
+ * Items that are left to the college although pages that they lead to list something: what was
+ * missing may be there.
+ */
 export function dueThoughHeld(site: Site, list: DisclosureList) {
   const places = listPlaces(site);
   return withStatus(site, list).groups.flatMap(({ items }) =>
@@ -93,8 +96,8 @@ function summaryOf(items: readonly Item[], locale: Locale): string {
 }
 
 /**
- * A list as HTML, so that it needs no script: its counts, then its headings and items in the authority's order, numbered
- * continuously, each item with an anchor.
+ * A list as HTML, so that it needs no script: its counts, then its headings and items in the
+ * authority's order, numbered continuously, each item with an anchor.
  * @param headingLevel level of the authority's headings
  */
 export function disclosureHtml(

@@ -7,7 +7,10 @@ import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { NO_FILE } from '#app/lib/expected.ts';
 import { documentView, hasText } from './documents.server.ts';
 
-/** A file generated from a text of the content, and the site whose figures it shows: for a document that waits, that of its time. */
+/**
+ * A file generated from a text of the content, and the site whose figures it shows: for a document
+ * that waits, that of its time.
+ */
 export type PrintedFile = {
   document: string;
   locale: Locale;
@@ -18,12 +21,15 @@ export type PrintedFile = {
 };
 
 const DIGEST_LENGTH = 16;
-/** Increased with what `document.typ` draws differently: each college prints its files once then. */
+/**
+ * Increased with what `document.typ` draws differently: each college prints its files once then.
+ */
 const DRAWING = 2;
 
 /**
- * Every file that `npm run documents` generates, with a digest of the content of its page: the text, and the fees, programmes and
- * contacts in it. A file whose recorded digest differs is outdated.
+ * Every file that `npm run documents` generates, with a digest of the content of its page: the
+ * text, and the fees, programmes and contacts in it. A file whose recorded digest differs is
+ * outdated.
  * @param whole also with the entries that are published later
  * @param now Unix time in milliseconds
  */
@@ -79,12 +85,17 @@ async function digestOf(
   return createHash('sha256').update(said).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
-/** Without the column headings repeated in cells for phones: in print only the headings are shown. */
+/**
+ * Without the column headings repeated in cells for phones: in print only the headings are shown.
+ */
 function withoutLabels(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/ data-label="[^"]*"/g, '') : value;
 }
 
-/** Document files that are missing, differ in size from the record, or are outdated, of the whole content: what is published later is ready at its time. */
+/**
+ * Document files that are missing, differ in size from the record, or are outdated, of the whole
+ * content: what is published later is ready at its time.
+ */
 export async function findStaleDocuments(whole: Site, sizeOf: (file: string) => number) {
   const digests = new Map((await printedFiles(whole)).map(({ file, digest }) => [file, digest]));
   return whole.documents.flatMap(({ file: record, files }) =>

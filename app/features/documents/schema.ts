@@ -41,7 +41,9 @@ const fileName = z
 const ownersOf = (document: { notice?: unknown; event?: unknown; tender?: unknown }) =>
   [document.notice, document.event, document.tender].filter(Boolean);
 
-/** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
+/**
+ * documents/<id>.yaml: a document to read or print; format, size and pages are read from the files.
+ */
 export const documentSchema = z
   .strictObject({
     only,
@@ -49,7 +51,10 @@ export const documentSchema = z
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
     category: choiceOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),
-    /** The last day on which it is shown: a list of persons is public as long as it is needed, and no longer. */
+    /**
+     * The last day on which it is shown: a list of persons is public as long as it is needed, and
+     * no longer.
+     */
     shownUntil: isoDate.optional(),
     /** Columns about persons that its list has all the same, since a rule wants them public. */
     personal: z.array(plainText).optional(),
@@ -58,7 +63,10 @@ export const documentSchema = z
     issuedOn: isoDate,
     validUntil: isoMoment.optional(),
     publishFrom,
-    /** Id of the notice, event or tender to which it belongs: it is published, ended and deleted with it. */
+    /**
+     * Id of the notice, event or tender to which it belongs: it is published, ended and deleted
+     * with it.
+     */
     notice: idOf('news').optional(),
     event: idOf('events').optional(),
     tender: idOf('tenders').optional(),
@@ -67,7 +75,10 @@ export const documentSchema = z
     files: z.array(z.strictObject({ file: fileName, languages: z.array(language).min(1) })).min(1),
     /** Page of this site with the same information. */
     page: path.optional(),
-    /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */
+    /**
+     * Its files cannot be read by screen readers, for example scans: `page` has the same
+     * information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2).
+     */
     unreadable: z.literal(true).optional(),
     /** Nothing says the same: the office that gives a readable text of it on request. */
     readableFrom: officeRole.optional(),

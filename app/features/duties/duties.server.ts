@@ -8,7 +8,10 @@ import { dataTable } from '#app/lib/html-parts.server.ts';
 import type { Duties } from './read-duties.server.ts';
 import { countDuties, DUTY_STATES, type Duty, type DutyCounts } from './schema.ts';
 
-/** The part of GIGW 3.0 with the criteria of WCAG 2.1, and the part of the other duties with the additions of WCAG 2.2. */
+/**
+ * The part of GIGW 3.0 with the criteria of WCAG 2.1, and the part of the other duties with the
+ * additions of WCAG 2.2.
+ */
 const WCAG_21_PART = 'Accessibility';
 const WCAG_22_PART = 'WCAG 2.2';
 /** 4.1.1 Parsing is in GIGW 3.0, but not in WCAG 2.2. */
@@ -58,7 +61,10 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
   return renderHtml(h(null, [dataTable(labels.table, head, rows)]));
 }
 
-/** Remaining gaps as an HTML list, without those of languages that are not published. A duty that is open only because of its tests is named by its number. */
+/**
+ * Remaining gaps as an HTML list, without those of languages that are not published. A duty that is
+ * open only because of its tests is named by its number.
+ */
 export function gapsHtml(
   { gigw, others }: Pick<Duties, 'gigw' | 'others'>,
   locale: Locale,

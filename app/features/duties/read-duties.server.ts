@@ -25,7 +25,8 @@ export function readMatrices(): Matrices {
 }
 
 /**
- * Reads the duties and the last results. A duty whose tests did not pass is open, whatever its file states.
+ * Reads the duties and the last results. A duty whose tests did not pass is open, whatever its file
+ * states.
  * @throws ZodError if a file is invalid
  */
 export function readDuties(): Duties {

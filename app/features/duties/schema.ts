@@ -7,7 +7,9 @@ const ownText = z
   .strictObject({ ...inEvery(() => plainText.optional()), en: plainText, ml: plainText })
   .transform((words) => inEvery((locale) => words[locale] ?? words.en));
 
-/** Who meets a duty: the software, the content, only the college; not applicable; or not met yet. */
+/**
+ * Who meets a duty: the software, the content, only the college; not applicable; or not met yet.
+ */
 export const DUTY_STATES = ['software', 'content', 'college', 'not-applicable', 'open'] as const;
 type DutyState = (typeof DUTY_STATES)[number];
 

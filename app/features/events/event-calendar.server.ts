@@ -13,7 +13,9 @@ export function eventCalendar(site: Site, event: Site['events'][number], locale:
   return calendarFile(site.college.name[locale], [eventCalendarEntry(site, event, locale)]);
 }
 
-/** All events as a calendar to subscribe to. An event has the same identifier as in its own file. */
+/**
+ * All events as a calendar to subscribe to. An event has the same identifier as in its own file.
+ */
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => eventCalendarEntry(site, event, locale));
   return calendarFile(

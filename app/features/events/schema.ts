@@ -27,7 +27,10 @@ export const collegeEventSchema = z
     summary: summary.optional(),
     start: isoMoment,
     end: isoMoment,
-    /** The day of the last change, with the number of the version for calendars; both are left out until there is one. */
+    /**
+     * The day of the last change, with the number of the version for calendars; both are left out
+     * until there is one.
+     */
     updatedOn: isoDate.optional(),
     revision: revision.optional(),
     publishFrom,

@@ -4,14 +4,19 @@ import { getSite } from '#app/site.ts';
 
 const { fees, categories, admissions } = getSite();
 
-/** Fees of past events in the specification, section 9, in its order; the admission fee comes first. */
+/**
+ * Fees of past events in the specification, section 9, in its order; the admission fee comes first.
+ */
 const BTECH = [9650, 10000, 1000, 750, 250, 110, 360];
 const BTECH_SC_ST = [1000, 0, 1000, 750, 250, 110, 360];
 const BTECH_OEC = [1000, 10000, 1000, 750, 250, 110, 360];
 const PG = [265, 6946, 1918, 2150, 1575, 12000, 110];
 const MCA = [10000, 1000, 750, 250, 110];
 
-/** Course, category, each item, the college fee bundle (0: none for the course), and the total of all items. */
+/**
+ * Course, category, each item, the college fee bundle (0: none for the course), and the total of
+ * all items.
+ */
 const ROWS: [course: string, category: string, heads: number[], bundle: number, total: number][] = [
   ['btech', 'general', BTECH, 12470, 22120],
   ['btech', 'sebc', BTECH, 12470, 22120],

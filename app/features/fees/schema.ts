@@ -4,7 +4,10 @@ import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/co
 import { bundleOf, FEE_TIMES, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
-/** categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does any other without a reduction for an item. */
+/**
+ * categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does
+ * any other without a reduction for an item.
+ */
 export const categorySchema = z.strictObject({
   id: slug,
   /** Short, as in tables. */
@@ -25,7 +28,9 @@ export const feeHeadSchema = z
       .refine((amounts) => Object.keys(amounts).length > 0, {
         error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക'),
       }),
-    /** What some categories pay instead in a course; 0 for exemption. Others pay the full amount. */
+    /**
+     * What some categories pay instead in a course; 0 for exemption. Others pay the full amount.
+     */
     reduced: z
       .array(
         z.strictObject({
@@ -77,7 +82,10 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
   });
 });
 
-/** scholarships.yaml, one entry: assistance with fees. Only confirmed by a source, with the year of the rule. */
+/**
+ * scholarships.yaml, one entry: assistance with fees. Only confirmed by a source, with the year of
+ * the rule.
+ */
 export const scholarshipSchema = z.strictObject({
   id: slug,
   name: text,

@@ -7,7 +7,10 @@ import { useLabels } from '#app/content/use-labels.ts';
 import styles from './album-page.module.css';
 import type { AlbumView } from './gallery.server.ts';
 
-/** The pictures of an album. A picture opens in a lightbox (album.tool.ts), or as a file without scripts. */
+/**
+ * The pictures of an album. A picture opens in a lightbox (album.tool.ts), or as a file without
+ * scripts.
+ */
 export default function AlbumPage({ view }: { view: AlbumView }) {
   const labels = useLabels('gallery');
   return (

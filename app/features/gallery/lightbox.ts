@@ -7,8 +7,9 @@ import lightboxStyles from './lightbox.css?url';
 const CAPTION_HEIGHT = 72;
 
 /**
- * Shows the pictures of an album one at a time over the page, with arrow keys, swipe, pinch and Escape. Loaded, with the
- * library's styles, when the first picture is opened: all other styles are in one file that every page waits for.
+ * Shows the pictures of an album one at a time over the page, with arrow keys, swipe, pinch and
+ * Escape. Loaded, with the library's styles, when the first picture is opened: all other styles are
+ * in one file that every page waits for.
  * @param list the list of thumbnails from which pictures open; focus returns to it
  */
 export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
@@ -63,7 +64,10 @@ export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): 
 
 type Watcher = { onclose: () => void; destroy: () => void };
 
-/** Where the browser has a way to say so (Chromium), Back on a phone closes the picture and not the page. */
+/**
+ * Where the browser has a way to say so (Chromium), Back on a phone closes the picture and not the
+ * page.
+ */
 function closeByBack(lightbox: PhotoSwipe): void {
   const Watcher: (new () => Watcher) | undefined = Reflect.get(window, 'CloseWatcher');
   if (!Watcher) return;

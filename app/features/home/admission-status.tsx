@@ -10,7 +10,10 @@ type AdmissionStatusProps = Pick<HomeView, 'admissions'> & {
   /** Time of the build, Unix time in milliseconds. */ now: number;
 };
 
-/** The current status of admissions by the visitor's clock: the same events and streams as on the admissions page. */
+/**
+ * The current status of admissions by the visitor's clock: the same events and streams as on the
+ * admissions page.
+ */
 export function AdmissionStatus({ admissions, now }: AdmissionStatusProps) {
   const labels = useLabels('home');
   const changes = admissions.flatMap(timelineChanges);

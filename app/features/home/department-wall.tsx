@@ -6,7 +6,10 @@ import type { HomeView } from './home.server.ts';
 type Wall = NonNullable<HomeView['wall']>;
 type Stone = Wall['engineering'][number];
 
-/** The departments as a wall: two lists, engineering above the others; a course of small stones shows where their last final year went. */
+/**
+ * The departments as a wall: two lists, engineering above the others; a course of small stones
+ * shows where their last final year went.
+ */
 export function DepartmentWall({ wall }: { wall: Wall }) {
   const labels = useLabels('home');
   const [placed, study] = labels.fromHereKeys;

@@ -14,7 +14,10 @@ import { Street } from './street.tsx';
 
 type HomePageView = ReturnType<typeof homeView> & { day: ReturnType<typeof todayBlock> };
 
-/** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
+/**
+ * What a prospective student needs first, the day, where studies lead, then the life of the college
+ * and the tools of those already here.
+ */
 export default function HomePage({ view }: { view: HomePageView }) {
   const labels = useLabels('home');
   const { messages } = useLocale();

@@ -27,7 +27,10 @@ const EVENT_LIMIT = 3;
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** The home page in one language. `now` is a Unix time in milliseconds: past events and expired notices are left out. */
+/**
+ * The home page in one language. `now` is a Unix time in milliseconds: past events and expired
+ * notices are left out.
+ */
 export function homeView(site: Site, locale: Locale, now: number) {
   const { home, college } = site;
   const texts = localise(home, locale);
@@ -109,7 +112,10 @@ function departmentWall(site: Site, locale: Locale) {
   };
 }
 
-/** The departments of a group in one language, each with where its last final year went, for every hundred registered for placement. */
+/**
+ * The departments of a group in one language, each with where its last final year went, for every
+ * hundred registered for placement.
+ */
 function stonesOf(group: string, { departments, placements }: Site, locale: Locale) {
   const { fromHereOf, fromHereShort } = labelsFor('home', locale);
   return departments
@@ -138,7 +144,10 @@ type DatedAdmission = {
   timeline: readonly Pick<StepText, 'from' | 'day' | 'text' | 'phase'>[];
 };
 
-/** Admission events and streams with their timelines; past ones and those without dates are left out. */
+/**
+ * Admission events and streams with their timelines; past ones and those without dates are left
+ * out.
+ */
 function datedAdmissions(site: Site, locale: Locale, now: number): DatedAdmission[] {
   const events: DatedAdmission[] = site.admissions.events.map((event) => ({
     title: event.title[locale],

@@ -5,7 +5,10 @@ import { useLabels } from '#app/content/use-labels.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './house.module.css';
 
-/** The drawing is the navigation: the admission routes are the bays of a tiled verandah, or its storeys on phones. */
+/**
+ * The drawing is the navigation: the admission routes are the bays of a tiled verandah, or its
+ * storeys on phones.
+ */
 export function House({ ways }: Pick<HomeView, 'ways'>) {
   const labels = useLabels('home');
   return (

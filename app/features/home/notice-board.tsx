@@ -13,7 +13,10 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 
-/** The notices that are due first and the next events, each with its date in a column. What has passed since the build gives way to the next. */
+/**
+ * The notices that are due first and the next events, each with its date in a column. What has
+ * passed since the build gives way to the next.
+ */
 export function NoticeBoard({ view }: { view: HomeView }) {
   const { messages } = useLocale();
   const labels = useLabels('home');

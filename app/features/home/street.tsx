@@ -11,7 +11,10 @@ type StreetProps = {
   items: HomeView['life'];
 };
 
-/** Drawings side by side without gaps, with one continuous ground line; on phones the street is walked sideways. */
+/**
+ * Drawings side by side without gaps, with one continuous ground line; on phones the street is
+ * walked sideways.
+ */
 export function Street({ title, label, href, items }: StreetProps) {
   return (
     <section className="stack gap-4">

@@ -10,8 +10,9 @@ import type { InaugurationView } from './inauguration.server.ts';
 export { default as styles } from './inauguration.css?url';
 
 /**
- * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
- * state, so the lamp can be lit without scripts too (inauguration.tool.ts says it aloud).
+ * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site
+ * appears. The checkbox holds the state, so the lamp can be lit without scripts too
+ * (inauguration.tool.ts says it aloud).
  */
 export default function InaugurationPage({ view }: { view: InaugurationView }) {
   const { locale } = useLocale();
@@ -20,7 +21,8 @@ export default function InaugurationPage({ view }: { view: InaugurationView }) {
   const other = otherIn(name, locale);
   return (
     <div className="inaugurationPage" data-tool="inauguration">
-      {/* English pages lack the face of the other name, and a projector shows the page for the first time. */}
+      {/* English pages lack the face of the other name, and a projector shows the page for the
+          first time. */}
       {other && locale === FIRST && (
         <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
       )}

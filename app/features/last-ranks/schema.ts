@@ -19,7 +19,10 @@ const admissionYear = z
 
 const positive = (expected: { en: string; ml: string }) => whole(1, expected);
 
-/** last-ranks.yaml, one entry: the last rank that was allotted a seat in a round, as the authority that allots the seats has published it. */
+/**
+ * last-ranks.yaml, one entry: the last rank that was allotted a seat in a round, as the authority
+ * that allots the seats has published it.
+ */
 export const lastRankSchema = z.strictObject({
   id: slug,
   year: admissionYear,

@@ -18,7 +18,10 @@ const PATHS = [
   '/today',
 ] as const;
 
-/** page-days.yaml: the date of the last update of each (GIGW 3.0, 5.1.5: required on the home page and every important page). */
+/**
+ * page-days.yaml: the date of the last update of each (GIGW 3.0, 5.1.5: required on the home page
+ * and every important page).
+ */
 export const pageDaysSchema = z.strictObject(
   Object.fromEntries(PATHS.map((path) => [path, isoDate])) as Record<
     (typeof PATHS)[number],

@@ -20,7 +20,10 @@ type AdmissionSheetProps = {
   isShown: boolean;
 };
 
-/** The answers to the candidates for one course, of whom each sees those of the category; they fit one sheet of paper. */
+/**
+ * The answers to the candidates for one course, of whom each sees those of the category; they fit
+ * one sheet of paper.
+ */
 export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   const { categories } = tool;
   const labels = useLabels('my-admission');

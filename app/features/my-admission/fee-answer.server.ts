@@ -10,7 +10,10 @@ import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** What some categories pay for a course: sum in rupees, items by time, the items they are exempted from, and what is payable again. */
+/**
+ * What some categories pay for a course: sum in rupees, items by time, the items they are exempted
+ * from, and what is payable again.
+ */
 export function feeAnswer(
   heads: readonly FeeHead[],
   course: string,

@@ -1,6 +1,6 @@
 /**
- * The attributes of a part for some categories of candidates: it is shown for the first category until another one is chosen
- * (my-admission.tool.ts). Without categories the part is for all.
+ * The attributes of a part for some categories of candidates: it is shown for the first category
+ * until another one is chosen (my-admission.tool.ts). Without categories the part is for all.
  */
 export function forCategories(
   some: readonly string[] | undefined,

@@ -12,7 +12,10 @@ const view = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05
 
 beforeEach(() => localStorage.clear());
 
-/** The tool at an address, such as `?course=btech`; a visitor may do something before its script has come. */
+/**
+ * The tool at an address, such as `?course=btech`; a visitor may do something before its script has
+ * come.
+ */
 function open(query = '', beforeScript = () => {}): void {
   history.replaceState(null, '', `/admissions/my-admission${query}`);
   show(<MyAdmissionPage view={view} />, 'en');

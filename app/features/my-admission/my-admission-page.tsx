@@ -12,8 +12,8 @@ import type { MyAdmissionView } from './my-admission.server.ts';
 export { default as styles } from './my-admission.css?url';
 
 /**
- * All that follows from the course and category of a candidate, on one sheet. The sheets of all courses are in the page, and
- * the first is shown until others are chosen (my-admission.tool.ts).
+ * All that follows from the course and category of a candidate, on one sheet. The sheets of all
+ * courses are in the page, and the first is shown until others are chosen (my-admission.tool.ts).
  */
 export default function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
   const { tool } = view;

@@ -37,7 +37,10 @@ export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
 /** All answers in one language. */
 export type MyAdmissionTool = MyAdmissionView['tool'];
 
-/** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
+/**
+ * "My admission" in one language: for each course and category what a candidate asks. `now` is a
+ * Unix time in milliseconds.
+ */
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const { admissions } = site;
@@ -138,7 +141,10 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
   };
 }
 
-/** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
+/**
+ * For the categories that pay alike: what is paid on allotment, at the college and to the hostel,
+ * and the fees by item; none where fees are not published.
+ */
 function costsOf({ fees, categories, hostelCharges }: Site, course: string, locale: Locale) {
   const labels = labelsFor('my-admission', locale);
   const feesLabels = labelsFor('fees', locale);

@@ -11,7 +11,10 @@ import { whatsAppHref } from '#app/lib/whatsapp.ts';
 import { answerRank } from './rank-answers.ts';
 import { keepTicks } from './ticks.ts';
 
-/** Shows of the sheets of all courses what is for the chosen course, category, rank and reporting day, which stand in the address. */
+/**
+ * Shows of the sheets of all courses what is for the chosen course, category, rank and reporting
+ * day, which stand in the address.
+ */
 export function start(root: HTMLElement): void {
   const { title: tool = '', address = '', code = '', categories = '' } = root.dataset;
   const names: Record<string, string> = JSON.parse(categories);

@@ -9,7 +9,10 @@ type PapersToBringProps = {
   course: MyAdmissionTool['courses'][number];
 };
 
-/** The documents of a candidate with tick boxes; with the reporting day, when a certificate must have been issued. */
+/**
+ * The documents of a candidate with tick boxes; with the reporting day, when a certificate must
+ * have been issued.
+ */
 export function PapersToBring({ tool, course }: PapersToBringProps) {
   const { categories } = tool;
   const labels = useLabels('required-documents');

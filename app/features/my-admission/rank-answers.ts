@@ -3,7 +3,10 @@ import { answerTo, type SeatRank } from '#app/domain/last-ranks.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** Who asks: a rank if one is known, the category as its id and name, and the community, which has seats of its own. */
+/**
+ * Who asks: a rank if one is known, the category as its id and name, and the community, which has
+ * seats of its own.
+ */
 export type Candidate = {
   rank: number | undefined;
   category: string;
@@ -12,8 +15,9 @@ export type Candidate = {
 };
 
 /**
- * Puts the branches of a course in two lists, those in which a rank would have got a seat and the others, the nearest first, each with the distance as
- * a bar, and says above them in which. Without a rank all stand in one list with their last ranks.
+ * Puts the branches of a course in two lists, those in which a rank would have got a seat and the
+ * others, the nearest first, each with the distance as a bar, and says above them in which. Without
+ * a rank all stand in one list with their last ranks.
  */
 export function answerRank(
   part: HTMLElement,

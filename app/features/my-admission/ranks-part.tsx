@@ -11,7 +11,10 @@ type RanksPartProps = {
   course: MyAdmissionTool['courses'][number];
 };
 
-/** "Which branch can I get?": the last rank of each branch; for a typed rank those that it would have got and the others (rank-answers.ts). */
+/**
+ * "Which branch can I get?": the last rank of each branch; for a typed rank those that it would
+ * have got and the others (rank-answers.ts).
+ */
 export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
   const labels = useLabels('last-ranks');
   const { ranks, hasRanks, stream, value, ranksHref } = course;

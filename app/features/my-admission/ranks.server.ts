@@ -13,7 +13,10 @@ export function coursesWithRanks(site: Site): string[] {
     .map(({ id }) => id);
 }
 
-/** Of each branch of a course the last rank of the last round in each seat category, and whose seats these are. Nothing where none are published here. */
+/**
+ * Of each branch of a course the last rank of the last round in each seat category, and whose seats
+ * these are. Nothing where none are published here.
+ */
 export function ranksView(site: Site, course: string, locale: Locale) {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return undefined;

@@ -1,6 +1,9 @@
 const STORAGE_KEY = 'papers';
 
-/** Keeps which documents are ticked on the device alone, for all sheets and tabs; where nothing can be stored, as long as the page. */
+/**
+ * Keeps which documents are ticked on the device alone, for all sheets and tabs; where nothing can
+ * be stored, as long as the page.
+ */
 export function keepTicks(boxes: readonly HTMLInputElement[]): void {
   const show = (ticked: ReadonlySet<string>) => {
     for (const box of boxes) box.checked = ticked.has(box.value);

@@ -1,8 +1,8 @@
 import type { MenuItem } from '#app/content/schemas/navigation.ts';
 
 /**
- * The top-level entry of a page: its address, or the address of one of its rows, is the page or a parent of it.
- * The longest match counts; the home entry matches only its own page.
+ * The top-level entry of a page: its address, or the address of one of its rows, is the page or a
+ * parent of it. The longest match counts; the home entry matches only its own page.
  */
 export function currentMenuId(items: readonly MenuItem[], pathname: string): string | undefined {
   let best: { id: string; length: number } | undefined;

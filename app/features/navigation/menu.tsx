@@ -22,8 +22,9 @@ type MenuProps = {
 };
 
 /**
- * The menu: a bar on wide screens, a popover over the whole of a narrow one. Native disclosures and the popover open without scripts, which add hover, delays and Escape
- * (app/page/menu-bar.ts, phone-menu.ts).
+ * The menu: a bar on wide screens, a popover over the whole of a narrow one. Native disclosures and
+ * the popover open without scripts, which add hover, delays and Escape (app/page/menu-bar.ts,
+ * phone-menu.ts).
  */
 export function Menu({ items, currentId, tasks, loginUrl, languages, themeSwitch }: MenuProps) {
   const { messages } = useLocale();
@@ -82,7 +83,10 @@ export function Menu({ items, currentId, tasks, loginUrl, languages, themeSwitch
   );
 }
 
-/** Opens the menu on narrow screens; a browser without popovers has a link to the site map until scripts come. */
+/**
+ * Opens the menu on narrow screens; a browser without popovers has a link to the site map until
+ * scripts come.
+ */
 export function MenuButton({ siteMapHref }: { siteMapHref: string }) {
   const { messages } = useLocale();
   return (

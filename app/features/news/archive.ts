@@ -20,7 +20,10 @@ export function pageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ARCHIVE_PAGE_SIZE));
 }
 
-/** Path of a page of the archive: `/all-news/archive/2026`, its second page `/all-news/archive/2026/2`. */
+/**
+ * Path of a page of the archive: `/all-news/archive/2026`, its second page
+ * `/all-news/archive/2026/2`.
+ */
 export function archivePath(year: string, page: number): string {
   const first = `${pathOf('news')}/archive/${year}`;
   return page === 1 ? first : `${first}/${page}`;

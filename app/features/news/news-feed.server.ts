@@ -16,7 +16,10 @@ type Notice = Site['notices'][number];
 /** Maximum number of entries of a feed; older ones are in the archive. */
 const ENTRY_LIMIT = 50;
 
-/** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
+/**
+ * The notices of a feed, newest first. Notices without a department concern everyone, as in the
+ * filter.
+ */
 export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedView {
   const urgent = feed.path === ALL_NEWS.path ? emergencyEntries(site, locale) : [];
   const notices = newestFirst(site.notices).filter(
@@ -30,7 +33,8 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
       page: feed.department === undefined ? pathOf('news') : pathOf('departments', feed.department),
       name: feedName(site, feed, locale),
       summary: labelsFor('news', locale).noticesLead,
-      // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
+      // A feed without entries has the date of the latest notice; if there is none, that of the
+      // notices page.
       updated: latest([
         ...urgent.map(({ updated }) => updated),
         momentOfDay(
@@ -59,7 +63,10 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
 
 const texts = new WeakMap<Notice, Partial<Record<Locale, string>>>();
 
-/** The words of a notice with its steps, made once for all feeds that have it: most notices are in that of each department. */
+/**
+ * The words of a notice with its steps, made once for all feeds that have it: most notices are in
+ * that of each department.
+ */
 function textOf(notice: Notice, locale: Locale): string {
   const known = texts.get(notice) ?? {};
   texts.set(notice, known);
@@ -119,7 +126,10 @@ function lastChange(notices: Site['notices']): string | undefined {
 const latest = (moments: string[]) =>
   moments.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 
-/** When readers could see it first: one that was published later than issued is not sorted among what was read before. */
+/**
+ * When readers could see it first: one that was published later than issued is not sorted among
+ * what was read before.
+ */
 function outSince({ issuedOn, publishFrom }: Site['notices'][number]): string {
   const issued = momentOfDay(issuedOn);
   return publishFrom !== undefined && Date.parse(publishFrom) > Date.parse(issued)

@@ -48,7 +48,10 @@ export type NoticeListItem = {
   departments: readonly string[];
 };
 
-/** The notices valid at `now` (Unix time in milliseconds) by what is due, the latest expired ones, and the years of the archive. */
+/**
+ * The notices valid at `now` (Unix time in milliseconds) by what is due, the latest expired ones,
+ * and the years of the archive.
+ */
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('news', locale);
   const sorted = newestFirst(site.notices);

@@ -7,8 +7,8 @@ import type { NoticeListItem } from './news.server.ts';
 type Chosen = { kind?: string; department?: string };
 
 /**
- * Lists the notices of the chosen kind and department in place of those of the page. The list of all
- * notices is loaded with the first choice; if it does not come, the page's own stay.
+ * Lists the notices of the chosen kind and department in place of those of the page. The list of
+ * all notices is loaded with the first choice; if it does not come, the page's own stay.
  */
 export function start(root: HTMLElement): void {
   const [all, found] = [find(root, '[data-all]'), find(root, '[data-found]')];

@@ -8,7 +8,9 @@ import styles from './notice-filter.module.css';
 
 type NoticeFilterProps = { view: NewsView; children: ReactNode };
 
-/** Filter by type and department over all notices, including the archive (notice-filter.tool.ts). */
+/**
+ * Filter by type and department over all notices, including the archive (notice-filter.tool.ts).
+ */
 export function NoticeFilter({ view, children }: NoticeFilterProps) {
   const { messages } = useLocale();
   const labels = useLabels('news');

@@ -7,7 +7,10 @@ import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import type { NotFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
-/** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
+/**
+ * The page for a wrong address: possible causes and links, in the page's language, with the name of
+ * the other.
+ */
 export default function NotFoundPage({ view }: { view: NotFoundView }) {
   return (
     <div className="line-below">

@@ -8,7 +8,10 @@ export type NotFoundView = ReturnType<typeof notFoundView>;
 /** Parts of the menu that the not-found page offers, by id. */
 const LIKELY = ['academics', 'administration', 'research', 'facilities', 'campus-life'];
 
-/** The not-found page in one language. It is shown at every wrong address, so it has no canonical address and is marked noindex. */
+/**
+ * The not-found page in one language. It is shown at every wrong address, so it has no canonical
+ * address and is marked noindex.
+ */
 export function notFoundView(site: Site, locale: Locale) {
   const labels = labelsFor('not-found', locale);
   const searchLabels = labelsFor('search', locale);

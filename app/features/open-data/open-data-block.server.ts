@@ -12,8 +12,8 @@ import { dataTable, phoneFold } from '#app/lib/html-parts.server.ts';
 import { datasets, datasetWords } from './open-data.server.ts';
 
 /**
- * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to
- * every section page. `now` is a Unix time in milliseconds.
+ * The data sets with their files and a table of their columns, as HTML: it has no state, and a
+ * component would add script to every section page. `now` is a Unix time in milliseconds.
  */
 export function openDataHtml(site: Site, locale: Locale, now: number): Html {
   const day = formatDate(contentDay(site, now), locale);

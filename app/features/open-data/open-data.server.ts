@@ -43,7 +43,10 @@ const NOTES = {
       : undefined,
 };
 
-/** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
+/**
+ * Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole
+ * rupees.
+ */
 export function datasets(site: Site): Dataset[] {
   const own = pageGroups()
     .flatMap((group) => group.datasets?.(site) ?? [])
@@ -109,7 +112,10 @@ export function datasetWords(
   };
 }
 
-/** Metadata of a JSON file. `now` is a Unix time in milliseconds; the date is that of the last change of the content before it. */
+/**
+ * Metadata of a JSON file. `now` is a Unix time in milliseconds; the date is that of the last
+ * change of the content before it.
+ */
 export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note'>, now: number) {
   const { college } = site;
   return {

@@ -60,7 +60,9 @@ function slugOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** One person. @throws Error without the department, which the checks of the content do not allow */
+/**
+ * One person. @throws Error without the department, which the checks of the content do not allow
+ */
 export function personView(site: Site, person: Entry<PersonEntry>, locale: Locale) {
   const department = withId(site.departments, person.department);
   if (!department) throw new Error(`${person.id} belongs to no department`);

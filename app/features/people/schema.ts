@@ -36,11 +36,17 @@ export function initialsOf(name: string): string {
   return initials.slice(0, 3).toUpperCase();
 }
 
-/** people/<id>.yaml: one person, one file; the address is /faculty/<id>. On joining day an office knows the name, the department and the post. */
+/**
+ * people/<id>.yaml: one person, one file; the address is /faculty/<id>. On joining day an office
+ * knows the name, the department and the post.
+ */
 export const personSchema = z
   .strictObject({
     name: title,
-    /** Two or three Latin letters for the monogram of those without a portrait; without them they are made of the name. */
+    /**
+     * Two or three Latin letters for the monogram of those without a portrait; without them they
+     * are made of the name.
+     */
     initials: z
       .string()
       .regex(/^[A-Z]{2,3}$/, {
@@ -56,7 +62,10 @@ export const personSchema = z
     isHead: z.literal(true).optional(),
     /** From this day the person is shown nowhere. */
     leftOn: isoDate.optional(),
-    /** Place among those of the department with the same post, such as by seniority; without it they follow by name. */
+    /**
+     * Place among those of the department with the same post, such as by seniority; without it they
+     * follow by name.
+     */
     order: order.optional(),
     summary: text.optional(),
     qualifications: z.array(text).default([]),

@@ -5,7 +5,10 @@ import { say } from '#app/lib/expected.ts';
 
 const count = whole(0, { en: 'a whole number of students', ml: 'വിദ്യാർഥികളുടെ എണ്ണം, പൂർണസംഖ്യ' });
 
-/** placements.yaml: students of one final year by branch, shown with `::placements`. No sum or share is typed. */
+/**
+ * placements.yaml: students of one final year by branch, shown with `::placements`. No sum or share
+ * is typed.
+ */
 export const placementsSchema = z.strictObject({
   title: text,
   /** The final year that is counted, as 2025-26. */

@@ -83,7 +83,10 @@ export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) 
   );
 }
 
-/** Courses of twenty square stones with joints: each row of stones is a dashed line, the last has the remainder. */
+/**
+ * Courses of twenty square stones with joints: each row of stones is a dashed line, the last has
+ * the remainder.
+ */
 function Courses({ group, stones }: { group: string; stones: number }) {
   const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) =>
     Math.min(IN_A_COURSE, stones - row * IN_A_COURSE),

@@ -7,7 +7,10 @@ import styles from './seat-matrix.module.css';
 
 type SeatMatrixProps = { matrix: BlockOf<'seat-matrix'>['matrix'] };
 
-/** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
+/**
+ * Seats by programme and category: bars with numbers, the table with totals, seats outside the
+ * shares, and all courses.
+ */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {
   const labels = useLabels('programmes');
   return (
@@ -105,7 +108,10 @@ function Bars({ matrix }: SeatMatrixProps) {
   );
 }
 
-/** Categories as rows, programmes as columns, because category names are long and programme codes short. */
+/**
+ * Categories as rows, programmes as columns, because category names are long and programme codes
+ * short.
+ */
 function KindTable({ matrix }: SeatMatrixProps) {
   const labels = useLabels('programmes');
   return (

@@ -6,7 +6,10 @@ import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 import styles from './questions.module.css';
 
-/** Questions by topic, each folded; an address with a question's anchor opens it (app/page/address.ts). */
+/**
+ * Questions by topic, each folded; an address with a question's anchor opens it
+ * (app/page/address.ts).
+ */
 export function Questions({ topics }: { topics: BlockOf<'faq'>['topics'] }) {
   const { messages } = useLocale();
   return topics.map((topic) => (

@@ -8,7 +8,10 @@ import { splitOwn } from '#app/lib/link-rules.ts';
 import { NO_OWN_FILE, ownFiles } from './own-files.server.ts';
 
 const FILE = 'redirects.yaml';
-/** Checks old addresses: no duplicates, none of an existing page or file, and targets that exist or that the content uses elsewhere. */
+/**
+ * Checks old addresses: no duplicates, none of an existing page or file, and targets that exist or
+ * that the content uses elsewhere.
+ */
 export function checkRedirects(site: Site, files: ContentFiles): void {
   if (site.redirects.length === 0) return;
   const targets = targetsOf(site);
@@ -16,7 +19,8 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
   const outside = site.redirects.some(({ to }) => !to.startsWith('/'))
     ? externalLinks(files.folder, [FILE])
     : new Map<string, string>();
-  // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
+  // nginx ignores case in its list of redirects: such an entry would redirect a page to itself
+  // endlessly.
   const taken = new Set([...targets.anchors.keys()].map((path) => path.toLowerCase()));
   const isFile = ownFiles(site);
   for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {

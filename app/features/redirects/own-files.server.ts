@@ -9,7 +9,10 @@ export const NO_OWN_FILE: Expected = {
   ml: 'ഈ സൈറ്റിന്റെ സ്വന്തം ഫയൽ ഇല്ലാത്ത വിലാസം',
 };
 
-/** Files of the site beside its pages and documents, which have the same names in each language. Others in these folders an old site may have had. */
+/**
+ * Files of the site beside its pages and documents, which have the same names in each language.
+ * Others in these folders an old site may have had.
+ */
 const MADE = new RegExp(
   `^/(?:${[
     'sw\\.js',
@@ -35,7 +38,8 @@ const MADE = new RegExp(
 );
 
 /**
- * Whether the site has a file at a path, which a redirect would replace: without sw.js no page could be read offline, without the lists nothing be found.
+ * Whether the site has a file at a path, which a redirect would replace: without sw.js no page
+ * could be read offline, without the lists nothing be found.
  * @returns a function of a path; capitals do not matter, since nginx ignores them
  */
 export function ownFiles({ documents }: Pick<Site, 'documents'>): (path: string) => boolean {

@@ -10,12 +10,21 @@ const MAX_FROM = 200;
 const MAX_ENCODED = 450;
 const MAX_TO = 500;
 
-/** A name and value of a query, which hosts compare as they are written; a colon at the beginning is a placeholder on static hosts. */
+/**
+ * A name and value of a query, which hosts compare as they are written; a colon at the beginning is
+ * a placeholder on static hosts.
+ */
 const PART_OF_QUESTION = /^[A-Za-z0-9._~-]+=(?!:)(?:[A-Za-z0-9._~:/+-]|%[0-9A-Fa-f]{2})*$/;
-/** Characters of an external address without a special meaning in any host's rules; a colon begins a placeholder on static hosts. */
+/**
+ * Characters of an external address without a special meaning in any host's rules; a colon begins a
+ * placeholder on static hosts.
+ */
 const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 
-/** An old address, without a language if this site may have had it in each: a path, with an optional query that distinguishes pages of an old system. */
+/**
+ * An old address, without a language if this site may have had it in each: a path, with an optional
+ * query that distinguishes pages of an old system.
+ */
 const from = z
   .string({ error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') })
   .overwrite(asPath)
@@ -34,7 +43,10 @@ const from = z
     ),
   });
 
-/** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
+/**
+ * The target: a page of this site, also without a language, or an external address that the content
+ * uses elsewhere.
+ */
 const to = z
   .string({
     error: say('an address beginning with / or https://', '/ അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം'),
@@ -46,7 +58,10 @@ const to = z
     ),
   });
 
-/** An old or misspelt address. Characters with a special meaning in the rules of any host are rejected (tools/hosting/redirects.ts). */
+/**
+ * An old or misspelt address. Characters with a special meaning in the rules of any host are
+ * rejected (tools/hosting/redirects.ts).
+ */
 export const redirectSchema = z.strictObject({ from, to });
 export type Redirect = z.infer<typeof redirectSchema>;
 
@@ -54,8 +69,8 @@ export type Redirect = z.infer<typeof redirectSchema>;
 const OTHER_DOT = /\.(?!(?:atom|csv|ics|json|txt)$)/i;
 
 /**
- * Whether an old address is that of one language, as it stands: no page of this site has a dot in its address, so nobody has ever been given
- * one in another language.
+ * Whether an old address is that of one language, as it stands: no page of this site has a dot in
+ * its address, so nobody has ever been given one in another language.
  */
 export function isOfOneLanguage(path: string): boolean {
   return OTHER_DOT.test(path);
@@ -64,7 +79,10 @@ export function isOfOneLanguage(path: string): boolean {
 /** redirects.yaml */
 export const redirectsSchema = z.array(redirectSchema);
 
-/** An old address as it is copied from a browser or a mail: without its host, the letters of a path encoded. */
+/**
+ * An old address as it is copied from a browser or a mail: without its host, the letters of a path
+ * encoded.
+ */
 function asPath(copied: string): string {
   const [, path = '', question = ''] =
     /^(?:https?:\/\/[^/?#\s]+)?(\/[^?#]*)(.*)$/iu.exec(copied.trim()) ?? [];

@@ -11,7 +11,10 @@ import { searchTargetOf } from './search-targets.server.ts';
 
 type Answer = Site['search']['bestBets'][number]['answer'];
 
-/** The frequent words and questions in one language: link target, keys, and the answer in words (empty where there is none). */
+/**
+ * The frequent words and questions in one language: link target, keys, and the answer in words
+ * (empty where there is none).
+ */
 export function bestBets(site: Site, locale: Locale) {
   return site.search.bestBets.map(({ path, queries, inLatin, answer }) => {
     const latin = site.college.languages.flatMap((language) => inLatin?.[language] ?? []);

@@ -2,7 +2,10 @@ import { find } from '#app/browser/find.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
 
-/** Links to the pages of results: the first, the last, those around the present one, and its neighbours by name. */
+/**
+ * Links to the pages of results: the first, the last, those around the present one, and its
+ * neighbours by name.
+ */
 export function fillPages(
   place: HTMLElement,
   { page, total }: Pick<SearchAnswer, 'page' | 'total'>,

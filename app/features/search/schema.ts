@@ -22,7 +22,10 @@ const NAMELESS = /^(?:portal:|https:|\/(?:all-news|events|gallery)\/)/;
 
 /** search.yaml: search data in addition to the titles and keywords of the pages. */
 export const searchSchema = z.strictObject({
-  /** Further keywords for the entries of pages, menu and collections; with `title`, additional entries. */
+  /**
+   * Further keywords for the entries of pages, menu and collections; with `title`, additional
+   * entries.
+   */
   entries: z.array(
     z
       .strictObject({
@@ -45,9 +48,15 @@ export const searchSchema = z.strictObject({
       title: text.optional(),
       /** The query, in any word order: English, or a language in its own letters. */
       queries: z.array(plainText).min(1),
-      /** Queries of a language in Latin letters, which do not tell whose they are: a college without the language does not answer them. */
+      /**
+       * Queries of a language in Latin letters, which do not tell whose they are: a college without
+       * the language does not answer them.
+       */
       inLatin: z.strictObject(inEvery(() => z.array(plainText).optional())).optional(),
-      /** The answer shown: text, the fees of a course, a telephone number, the last dates of a stream, or charges. */
+      /**
+       * The answer shown: text, the fees of a course, a telephone number, the last dates of a
+       * stream, or charges.
+       */
       answer: z
         .union(
           [
@@ -67,6 +76,9 @@ export const searchSchema = z.strictObject({
         .optional(),
     }),
   ),
-  /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
+  /**
+   * Words that mean the same to a reader, of both languages: a query with one also finds the
+   * others.
+   */
   synonyms: z.array(z.array(plainText).min(2)),
 });

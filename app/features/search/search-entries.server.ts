@@ -39,8 +39,9 @@ const categoriesByPath = (): (readonly [prefix: string, category: SearchCategory
 ];
 
 /**
- * All entries of the index, in its order: menu, parts of admissions, programmes, laboratories, committees,
- * documents, events, tenders, people, then all other pages and the additions of search.yaml. Each path occurs once, with the keywords of all sources.
+ * All entries of the index, in its order: menu, parts of admissions, programmes, laboratories,
+ * committees, documents, events, tenders, people, then all other pages and the additions of
+ * search.yaml. Each path occurs once, with the keywords of all sources.
  */
 export function searchPlaces(site: Site): SearchPlace[] {
   const places = new Map<string, SearchPlace>();
@@ -200,7 +201,10 @@ function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string):
     .slice(0, MAX_OF_EACH);
 }
 
-/** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */
+/**
+ * Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are
+ * added there.
+ */
 function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
   for (const page of site.pages) {
     const words = Object.values(page.keywords).flat();

@@ -5,14 +5,20 @@ import type { Piece } from '#app/lib/search/snippet.ts';
 
 /** Messages between a page and its search worker, and the files read by the worker. */
 
-/** Below the search page: the texts of one language without older notices and events, and those of all pages, if there are more. */
+/**
+ * Below the search page: the texts of one language without older notices and events, and those of
+ * all pages, if there are more.
+ */
 export const FEWER_WORDS = 'words.json';
 export const ALL_WORDS = 'all-words.json';
 
 /** The texts of one language; `hasMore` says whether {@link ALL_WORDS} has more pages. */
 export type WordsFile = SearchTexts & { hasMore: boolean };
 
-/** The page that holds an entry, without its language: a section, `/about#history`, may have a page of its own, `/about/history`. */
+/**
+ * The page that holds an entry, without its language: a section, `/about#history`, may have a page
+ * of its own, `/about/history`.
+ */
 export function holdingPage(address: string): string {
   return address.startsWith('/') ? splitAddress(address.replace('#', '/')).path : address;
 }
@@ -48,7 +54,10 @@ export type SearchAnswer = {
 
 export type WorkerMessage =
   | SearchAnswer
-  /** Sent after an answer: an excerpt for each of its rows; nothing for an entry without a text, or one that could not be loaded. */
+  /**
+   * Sent after an answer: an excerpt for each of its rows; nothing for an entry without a text, or
+   * one that could not be loaded.
+   */
   | { kind: 'snippets'; id: number; snippets: readonly (readonly Piece[])[] }
   | { kind: 'failed'; id: number };
 

@@ -14,7 +14,10 @@ import type { SearchRequest, WordsFile, WorkerMessage } from './search-messages.
 import { start } from './search-page.tool.ts';
 import SearchPage from './search-page.tsx';
 
-/** 33 pages about the hostel in three categories, of which twelve have a date; two pages about the library. */
+/**
+ * 33 pages about the hostel in three categories, of which twelve have a date; two pages about the
+ * library.
+ */
 const PAGES = Array.from({ length: 35 }, (_, place) =>
   searchEntry(place < 33 ? `Hostel ${place}` : `Library ${place}`, {
     path: `/page-${place}`,
@@ -35,7 +38,9 @@ const WORDS: WordsFile = {
 };
 const LIST = searchIndex(PAGES, { bets: [{ keys: ['room'], entry: 34, answer: '40 seats' }] });
 
-/** The worker in the page itself: what it listens for is called, what it says is given to the page. */
+/**
+ * The worker in the page itself: what it listens for is called, what it says is given to the page.
+ */
 const worker = await (async () => {
   let answer: (data: SearchRequest) => void = () => {};
   vi.spyOn(self, 'addEventListener').mockImplementationOnce((_kind, listener) => {

@@ -78,7 +78,10 @@ export function start(root: HTMLElement): void {
     search(asked);
   }
 
-  /** A link to a part of the page, such as that past the menu, has led there; the search stays as it is, in the address too. */
+  /**
+   * A link to a part of the page, such as that past the menu, has led there; the search stays as it
+   * is, in the address too.
+   */
   function follow(): void {
     if (isSearch(location.hash)) ask();
     else history.replaceState(history.state, '', location.pathname + shown);

@@ -9,7 +9,10 @@ import { SearchResults } from './search-results.tsx';
 /** Value of the order that is not the usual one. */
 const NEWEST = 'newest';
 
-/** Full-text search of all pages (search-page.tool.ts): its query, filters and page of results are in the fragment of the address. */
+/**
+ * Full-text search of all pages (search-page.tool.ts): its query, filters and page of results are
+ * in the fragment of the address.
+ */
 export default function SearchPage({ view }: { view: SearchPageView }) {
   const { labels } = view;
   return (

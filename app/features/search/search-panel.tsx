@@ -8,7 +8,9 @@ import type { SearchWindowView } from './search.server.ts';
 import styles from './search-panel.module.css';
 import { WithQuery } from './with-query.tsx';
 
-/** All that can stand below the box of the search window; search-window.tool.ts shows what applies. */
+/**
+ * All that can stand below the box of the search window; search-window.tool.ts shows what applies.
+ */
 export function SearchPanel({ view }: { view: SearchWindowView }) {
   const { messages } = useLocale();
   const { labels } = view;

@@ -6,7 +6,9 @@ import type { SearchPageView } from './search.server.ts';
 import styles from './search-results.module.css';
 import { WithQuery } from './with-query.tsx';
 
-/** All that can stand below the box of the search page; search-page.tool.ts fills in what applies. */
+/**
+ * All that can stand below the box of the search page; search-page.tool.ts fills in what applies.
+ */
 export function SearchResults({ view }: { view: SearchPageView }) {
   const { messages } = useLocale();
   const { labels, otherSearch } = view;

@@ -9,7 +9,8 @@ import { SearchControl } from './search-control.tsx';
 import { searchIndexOf } from './search-list.server.ts';
 import { start } from './search-window.tool.ts';
 
-// Sections 2.6, 4, 5 and 9 of the specification, over the index of the site; its words and numbers are typed here.
+// Sections 2.6, 4, 5 and 9 of the specification, over the index of the site; its words and numbers
+// are typed here.
 
 const site = getSite();
 const list = JSON.stringify(searchIndexOf(site, 'en'));

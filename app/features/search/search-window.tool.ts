@@ -87,7 +87,10 @@ export function start(root: HTMLElement): void {
     if (isEnterWaiting) enter();
   }
 
-  /** Opens the highlighted result or the first; without any the full search. It waits for the results of letters typed just before. */
+  /**
+   * Opens the highlighted result or the first; without any the full search. It waits for the
+   * results of letters typed just before.
+   */
   function enter(): void {
     isEnterWaiting = shown !== box.value;
     if (isEnterWaiting || box.value.trim() === '') return;

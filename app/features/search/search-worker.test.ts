@@ -11,7 +11,10 @@ function words(titles: readonly string[], hasMore: boolean): WordsFile {
   return { hasMore, pages: titles.map((title) => searchEntry(title)), texts: packTexts([]) };
 }
 
-/** Starts the worker of a page; returns what asks it, and the files that it has loaded besides texts. */
+/**
+ * Starts the worker of a page; returns what asks it, and the files that it has loaded besides
+ * texts.
+ */
 async function startWorker() {
   const files: Readonly<Record<string, WordsFile>> = {
     'words.json': words(CURRENT, true),

@@ -19,8 +19,10 @@ import {
 } from './search-messages.ts';
 
 /**
- * The search of the search page in a worker: loads the index and the texts once, answers a query, then sends the excerpts of the visible results. Older notices and events are
- * loaded when a query finds no more than one page of results, or when more of them are wanted: the next page, a category, the newest first.
+ * The search of the search page in a worker: loads the index and the texts once, answers a query,
+ * then sends the excerpts of the visible results. Older notices and events are loaded when a query
+ * finds no more than one page of results, or when more of them are wanted: the next page, a
+ * category, the newest first.
  */
 
 type Library = { hasMore: boolean; index: PreparedIndex };
@@ -81,7 +83,8 @@ function answerOf(
   for (const { entry } of found) counts[entry.category] = (counts[entry.category] ?? 0) + 1;
   const chosen =
     category === '' ? [...found] : found.filter(({ entry }) => entry.category === category);
-  // Sorting keeps the order of equals: undated pages stay in the order of the best match, behind the dated ones.
+  // Sorting keeps the order of equals: undated pages stay in the order of the best match, behind
+  // the dated ones.
   if (isNewestFirst) chosen.sort((a, b) => (b.entry.date ?? '').localeCompare(a.entry.date ?? ''));
   const current = Math.min(Math.max(page, 1), Math.max(Math.ceil(chosen.length / PAGE_SIZE), 1));
   return {

@@ -9,7 +9,10 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { menuPath } from './search-entries.server.ts';
 
-/** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
+/**
+ * Parts of the menu offered while the box is blank, and those offered if nothing is found
+ * (specification, section 2.6), by id.
+ */
 const QUICK = [
   'home',
   'about',
@@ -46,7 +49,10 @@ export function searchWindowView(site: Site, locale: Locale) {
 /** Address of the list of the search in a language. */
 export const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
 
-/** What may be typed. Where a language lacks its words, the English ones could name a language that the college does not have. */
+/**
+ * What may be typed. Where a language lacks its words, the English ones could name a language that
+ * the college does not have.
+ */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
   const { search, searchAlone } = labelsFor('search', locale);
   const hint = (key: keyof typeof searchAlone) => {

@@ -12,8 +12,10 @@ type Hearers = {
 };
 
 /**
- * Searches by the worker, which is started with the first query; only the answer to the latest counts.
- * @param files addresses of the search page, below which the worker finds its files, and of the index
+ * Searches by the worker, which is started with the first query; only the answer to the latest
+ * counts.
+ * @param files addresses of the search page, below which the worker finds its files, and of the
+ *   index
  */
 export function textSearch(
   files: Pick<SearchRequest, 'base' | 'list'>,

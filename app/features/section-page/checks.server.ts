@@ -36,7 +36,10 @@ export function checkTexts(site: Site, { report }: Reporting): void {
         checkBody(targets, file, locale, body, report);
 }
 
-/** The links of texts without faults: without the entries of a later day the others are checked once more. */
+/**
+ * The links of texts without faults: without the entries of a later day the others are checked once
+ * more.
+ */
 const linksOfBodies = new WeakMap<object, Partial<Record<Locale, readonly string[]>>>();
 
 /** The text of a notice, event or tender, which shows no data of the site. */

@@ -41,11 +41,17 @@ import { laboratoriesHtml, laboratoryRows, publicationsHtml } from './research.s
 
 type Attributes = Record<string, string>;
 type Directive = {
-  /** Attributes and their allowed values; exactly one of them is required. An attribute may have several values separated by spaces. */
+  /**
+   * Attributes and their allowed values; exactly one of them is required. An attribute may have
+   * several values separated by spaces.
+   */
   attributes: (site: Site) => Record<string, readonly string[]>;
   /** What it lists; as long as that is nothing, a sentence stands in its place. */
   list?: (site: Site, attributes: Attributes) => readonly unknown[];
-  /** The replacement on a page with many sections: long lists are shown only on the section's own page. */
+  /**
+   * The replacement on a page with many sections: long lists are shown only on the section's own
+   * page.
+   */
   short?: (site: Site, locale: Locale, now: number) => Block;
   fill: (
     site: Site,

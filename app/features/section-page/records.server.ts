@@ -6,7 +6,10 @@ import type { Amounts } from '#app/domain/amount-table.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** The accreditation of undergraduate programmes and of every other that has one, as a table. `now` is a Unix time in milliseconds. */
+/**
+ * The accreditation of undergraduate programmes and of every other that has one, as a table. `now`
+ * is a Unix time in milliseconds.
+ */
 export function accreditationTable(
   { programmes }: Pick<Site, 'programmes'>,
   locale: Locale,

@@ -67,7 +67,10 @@ function names(people: Site['people'], locale: Locale): (ElementContent | string
   ]);
 }
 
-/** The publications of the teachers by year, newest first: all of them, or those of the last year with a link to all. */
+/**
+ * The publications of the teachers by year, newest first: all of them, or those of the last year
+ * with a link to all.
+ */
 export function publicationsHtml(
   { people }: Faculty,
   locale: Locale,

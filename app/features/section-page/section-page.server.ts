@@ -73,7 +73,8 @@ export async function ownPage(
     label: title(other),
     href: localisePath(sectionPath(page, other), locale),
   });
-  // Neighbours of an item are the items of its section; those of a section are the sections and the pages outside sections.
+  // Neighbours of an item are the items of its section; those of a section are the sections and the
+  // pages outside sections.
   const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
   return {
     head: headOf(site, sectionPath(page, section), locale, {
@@ -170,14 +171,15 @@ async function sectionView(
         : undefined,
     blocks,
     access: accessOf(site, ({ href }) => href === sectionPath(page, section), locale),
-    // Below the text on the page of all sections; the section's own page lists them as further pages.
+    // Below the text on the page of all sections; the section's own page lists them as further
+    // pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale) : [],
   };
 }
 
 /**
- * Whether the first section, what most come for, is not folded on phones: with more sections the page would be long, and their list is
- * what helps, unless the section has a date to come.
+ * Whether the first section, what most come for, is not folded on phones: with more sections the
+ * page would be long, and their list is what helps, unless the section has a date to come.
  */
 function opensFirst({ mount, sections }: SectionPage, isLive: boolean): boolean {
   return mount === 'single' && (sections.length <= 4 || isLive);
@@ -187,7 +189,9 @@ function dated(iso: string | undefined, locale: Locale) {
   return iso === undefined ? undefined : { iso, text: formatDate(iso, locale) };
 }
 
-/** The name of the side list; `part` is what it belongs to, where that is not the title of the page. */
+/**
+ * The name of the side list; `part` is what it belongs to, where that is not the title of the page.
+ */
 function inThisPart(part: string | undefined, locale: Locale): string {
   const labels = labelsFor('shell', locale);
   return part ? fillIn(labels.inThisPart, { title: part }) : labels.inThisPage;

@@ -7,7 +7,8 @@ import { sectionBlocks } from './section-text.server.ts';
 const site = getSite();
 const NOW = Date.parse('2026-11-25T10:00:00+05:30');
 
-// That both languages have the same lists: tests/built/twins.test.ts; that the other one is Malayalam: tests/built/malayalam.test.ts.
+// That both languages have the same lists: tests/built/twins.test.ts; that the other one is
+// Malayalam: tests/built/malayalam.test.ts.
 it('every section explains its subject; one that is mostly a list has a sentence or two before it', async () => {
   const short: string[] = [];
   for (const { id, sectionTexts } of site.pages)

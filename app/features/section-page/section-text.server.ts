@@ -54,7 +54,10 @@ export function checkDirective(
   }
 }
 
-/** A section's text in one language, without explanations. The site must have passed its checks. `now` is a Unix time in milliseconds. */
+/**
+ * A section's text in one language, without explanations. The site must have passed its checks.
+ * `now` is a Unix time in milliseconds.
+ */
 export async function sectionBlocks(
   site: Site,
   text: SectionText,
@@ -101,7 +104,10 @@ async function fillBlock(
     : directive.fill(site, block.attributes, locale, now, headingLevel);
 }
 
-/** Whether all tables and lists of a text are empty; nothing if it has none. Offices stand beside them only for questions. */
+/**
+ * Whether all tables and lists of a text are empty; nothing if it has none. Offices stand beside
+ * them only for questions.
+ */
 export function areListsEmpty(site: Site, { tree }: SectionText): boolean | undefined {
   const shown = tree.children.filter(
     (node) =>

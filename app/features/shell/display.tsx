@@ -12,8 +12,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The choice of text size and contrast: native radio buttons read by the style sheet (app/styles/display.css) and saved on the device by a
- * small script (app/page/display.ts), whose values must match.
+ * The choice of text size and contrast: native radio buttons read by the style sheet
+ * (app/styles/display.css) and saved on the device by a small script (app/page/display.ts), whose
+ * values must match.
  */
 export function Display() {
   const labels = useLabels('shell').display;
@@ -90,7 +91,10 @@ function Choices({ name, legend, words, signs = {} }: ChoicesProps) {
   );
 }
 
-/** The box that opens at a pressed abbreviation (app/page/words.ts): long form, meaning, and the link to all terms. */
+/**
+ * The box that opens at a pressed abbreviation (app/page/words.ts): long form, meaning, and the
+ * link to all terms.
+ */
 export function WordBox() {
   const { locale } = useLocale();
   const { allWords } = useLabels('glossary');

@@ -3,7 +3,10 @@ import { Callout } from '#app/components/callout/callout.tsx';
 import type { EmergencyView } from './emergency.server.ts';
 import styles from './shell.module.css';
 
-/** What is urgent, above the header of every page: shown from its first moment to its last by the visitor's clock, in saved copies too. */
+/**
+ * What is urgent, above the header of every page: shown from its first moment to its last by the
+ * visitor's clock, in saved copies too.
+ */
 export function Emergency({ view: { now, rows, label } }: { view: EmergencyView }) {
   return rows.map(({ id, title, text, from, until }) => (
     <ByDate

@@ -27,8 +27,9 @@ type EntryPageProps = {
 };
 
 /**
- * The page of a notice, an event or a tender: its facts and text with what belongs to them, beside it whom to ask. Reader views leave
- * out the head of a page and keep the box of its text, so the facts stand there, its state with them.
+ * The page of a notice, an event or a tender: its facts and text with what belongs to them, beside
+ * it whom to ask. Reader views leave out the head of a page and keep the box of its text, so the
+ * facts stand there, its state with them.
  */
 export function EntryPage({ view, tag, status, above, facts, actions, children }: EntryPageProps) {
   const labels = useLabels('news');

@@ -11,7 +11,10 @@ type HeadInput = {
   keywords: readonly string[];
 };
 
-/** Builds the head of a page; titles end with the college's initials if there is space, to distinguish tabs and search results. */
+/**
+ * Builds the head of a page; titles end with the college's initials if there is space, to
+ * distinguish tabs and search results.
+ */
 export function headOf(
   site: Site,
   path: string,

@@ -78,7 +78,10 @@ export function Header({
   );
 }
 
-/** Initials, which may go on in the next line after each full stop; many are smaller beside the tools of a phone. */
+/**
+ * Initials, which may go on in the next line after each full stop; many are smaller beside the
+ * tools of a phone.
+ */
 function Short({ name = '' }: { name: string | undefined }) {
   // A break is one even where white space makes none.
   const isLong = name.length > 8;

@@ -1,4 +1,7 @@
-/** The two social media logos, which the icon library no longer includes, in the form of its icons (app/styles/reset.css). */
+/**
+ * The two social media logos, which the icon library no longer includes, in the form of its icons
+ * (app/styles/reset.css).
+ */
 
 export const FacebookIcon = () => (
   <Icon path="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z" />

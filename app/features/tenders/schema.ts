@@ -25,7 +25,9 @@ export const tenderSchema = z
     title,
     /** What is to be supplied or done. */
     body: writtenText,
-    /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */
+    /**
+     * `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office.
+     */
     method: choiceOf(['e-tender', 'quotation'], 'tenders.method'),
     publishedAt: isoMoment,
     closesAt: isoMoment,

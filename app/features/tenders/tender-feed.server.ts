@@ -29,7 +29,10 @@ export function changesOf({ publishedAt, corrigenda = [], cancelled, awarded }: 
 
 export const lastChangeOf = (tender: Tender) => changesOf(tender).at(-1) ?? '';
 
-/** The tenders published so far, the one that was changed last first; each begins with what was corrected. */
+/**
+ * The tenders published so far, the one that was changed last first; each begins with what was
+ * corrected.
+ */
 export function tendersFeed(site: Site, locale: Locale, now: number): FeedView {
   const labels = labelsFor('tenders', locale);
   const tenders = site.tenders

@@ -21,8 +21,9 @@ type TenderDates = {
 };
 
 /**
- * The state of a tender: planned before it is published, open until `closesAt` (last day on the day of closing), closed until the
- * bids are opened, then in evaluation; an award or a cancellation ends it.
+ * The state of a tender: planned before it is published, open until `closesAt` (last day on the day
+ * of closing), closed until the bids are opened, then in evaluation; an award or a cancellation
+ * ends it.
  */
 export function tenderState(
   { publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates,
@@ -40,7 +41,10 @@ export function isTenderLive(state: TenderState): boolean {
   return TENDER_STATES.indexOf(state) <= TENDER_STATES.indexOf('planned');
 }
 
-/** The order of a list of tenders: by state; of those that can be answered the one that closes first, of the others the latest. */
+/**
+ * The order of a list of tenders: by state; of those that can be answered the one that closes
+ * first, of the others the latest.
+ */
 export function compareTenders(a: TenderDates, b: TenderDates, now: number): number {
   const state = tenderState(a, now);
   const byState = TENDER_STATES.indexOf(state) - TENDER_STATES.indexOf(tenderState(b, now));
@@ -53,7 +57,10 @@ export function closingDay({ closesAt }: Pick<TenderDates, 'closesAt'>): number 
   return dayStart(collegeDay(Date.parse(closesAt)));
 }
 
-/** When a tender is published, has its last day, is closed and is opened; after a cancellation or an award nothing changes. */
+/**
+ * When a tender is published, has its last day, is closed and is opened; after a cancellation or an
+ * award nothing changes.
+ */
 export function tenderChanges(tender: TenderDates): number[] {
   const { publishedAt, closesAt, opensAt, isCancelled, isAwarded } = tender;
   if (isCancelled || isAwarded) return [];

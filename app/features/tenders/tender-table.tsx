@@ -16,7 +16,10 @@ type TenderTableProps = {
   now: number;
 };
 
-/** The main data of a tender in a row of cells, with a link to its page. A tender is in each group in which it can stand. */
+/**
+ * The main data of a tender in a row of cells, with a link to its page. A tender is in each group
+ * in which it can stand.
+ */
 export function TenderTable({ caption, rows, groups, now }: TenderTableProps) {
   const labels = useLabels('tenders');
   const heads = [

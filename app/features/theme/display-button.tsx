@@ -6,7 +6,10 @@ type DisplayButtonProps = Pick<ComponentProps<'button'>, 'className'> & {
   hasWord?: boolean;
 };
 
-/** Opens the choice of text size and contrast, which is in the page footer (app/features/shell/display.tsx). */
+/**
+ * Opens the choice of text size and contrast, which is in the page footer
+ * (app/features/shell/display.tsx).
+ */
 export function DisplayButton({ label, hasWord = false, className }: DisplayButtonProps) {
   return (
     <button type="button" className={className} popoverTarget="display">

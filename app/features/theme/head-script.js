@@ -5,14 +5,16 @@ if (!window.CSSLayerBlockRule) root.setAttribute('data-plain', '');
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
-    // To the style sheet any other value is none; the script that comes later corrects it (app/page/display.ts).
+    // To the style sheet any other value is none; the script that comes later corrects it
+    // (app/page/display.ts).
     if (value) root.setAttribute(`data-${name}`, value);
   }
 } catch {
   // A browser can deny its storage: then nothing has been chosen.
 }
-// Where the script of the page does not come, what it does is not offered (app/styles/plain.css), and it is asked for
-// again after a second and at each press: a line or a server may have failed for a moment.
+// Where the script of the page does not come, what it does is not offered (app/styles/plain.css),
+// and it is asked for again after a second and at each press: a line or a server may have failed
+// for a moment.
 addEventListener(
   'error',
   ({ target }) => {
@@ -37,8 +39,8 @@ addEventListener(
   },
   true,
 );
-// The theme switch answers before the script of the page has come (specification, section 4): itself at once, and the page, all of which is styled
-// anew, after that is painted.
+// The theme switch answers before the script of the page has come (specification, section 4):
+// itself at once, and the page, all of which is styled anew, after that is painted.
 addEventListener('click', ({ target }) => {
   const button = target.closest('[data-theme-switch]');
   if (!button) return;

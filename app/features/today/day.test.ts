@@ -22,7 +22,8 @@ describe('today', () => {
     expect(at25November(clock).next?.text).toBe(expected);
   });
 
-  // Built on a Sunday; buses run at new times from 1 December; the 5th is a Saturday that works, the 6th a Sunday.
+  // Built on a Sunday; buses run at new times from 1 December; the 5th is a Saturday that works,
+  // the 6th a Sunday.
   it.each([
     [
       '2026-11-29T09:00',

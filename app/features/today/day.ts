@@ -2,13 +2,19 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { isWorkingDay } from '#app/domain/office-hours.ts';
 import type { TodayBlock } from './today.server.ts';
 
-/** Last dates so many days ahead are on the page: it shows seven days, and may be built some days ago. */
+/**
+ * Last dates so many days ahead are on the page: it shows seven days, and may be built some days
+ * ago.
+ */
 export const DAYS_BUILT = 14;
 const WEEK_MS = 7 * DAY_MS;
 
 type Days = Pick<TodayBlock, 'buses' | 'days' | 'closed' | 'holidays'>;
 
-/** Whether a bus that leaves at a time of day (`16:30`) has left at `now`, a Unix time in milliseconds. */
+/**
+ * Whether a bus that leaves at a time of day (`16:30`) has left at `now`, a Unix time in
+ * milliseconds.
+ */
 export function hasDeparted(time: string, now: number): boolean {
   return now >= Date.parse(`${collegeDay(now)}T${time}:00+05:30`);
 }
@@ -27,12 +33,18 @@ export function stillToCome({ buses, days, closed, holidays }: Days, now: number
   };
 }
 
-/** Whether nothing is due in seven days; a page built so long ago that it does not know says nothing. */
+/**
+ * Whether nothing is due in seven days; a page built so long ago that it does not know says
+ * nothing.
+ */
 export function isNothingDue(today: Days & Pick<TodayBlock, 'now'>, now: number): boolean {
   return now < weekKnownUntil(today) && isEmptyWeek(today, now);
 }
 
-/** Whether nothing is shown because the page was built so long ago that it does not know all of the seven days. */
+/**
+ * Whether nothing is shown because the page was built so long ago that it does not know all of the
+ * seven days.
+ */
 export function isTooOld(today: Days & Pick<TodayBlock, 'now'>, now: number): boolean {
   return now >= weekKnownUntil(today) && isEmptyWeek(today, now);
 }
@@ -48,7 +60,9 @@ export function daysChanges(today: Pick<TodayBlock, 'days' | 'now'>): number[] {
   return [weekKnownUntil(today), ...today.days.flatMap(({ until }) => [until, until - WEEK_MS])];
 }
 
-/** Whether the page still shows the day of its build; buses and entries of another are not in it. */
+/**
+ * Whether the page still shows the day of its build; buses and entries of another are not in it.
+ */
 export function isDayOfBuild({ now: midnight }: Pick<TodayBlock, 'now'>, now: number): boolean {
   return now < midnight + DAY_MS;
 }

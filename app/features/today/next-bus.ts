@@ -4,8 +4,9 @@ import { busChanges, isDayOfBuild, stillToCome } from './day.ts';
 import type { TodayBlock } from './today.server.ts';
 
 /**
- * The next bus at a moment: of the day of the build any, of a later one the first. Where a page cannot know it, as on a later day after the first bus and
- * once its days are over, it leads to the times.
+ * The next bus at a moment: of the day of the build any, of a later one the first. Where a page
+ * cannot know it, as on a later day after the first bus and once its days are over, it leads to the
+ * times.
  */
 export function nextBus(today: TodayBlock, labels: Labels<'today'>, at: number): string {
   const { isRunning, next } = stillToCome(today, at);

@@ -37,7 +37,10 @@ export function todayView(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
+/**
+ * What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by
+ * the visitor's clock.
+ */
 export function todayBlock(site: Site, locale: Locale, now: number) {
   const day = collegeDay(now);
   const { hours, phone } = officeOf(site, 'office', locale);
@@ -110,7 +113,9 @@ function firstBuses(site: Site, locale: Locale, midnight: number) {
     });
 }
 
-/** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
+/**
+ * Days to remember of notices, closing tenders, and admissions that open or close, in their order.
+ */
 function daysAhead(site: Site, locale: Locale, from: number) {
   return [
     ...noticeDates(site, locale),

@@ -8,7 +8,10 @@ import { repeated } from '#app/lib/file-names.ts';
 const WAYS = 'ways-in.yaml';
 const SEATS = 'seat-kinds.yaml';
 
-/** Checks admission routes and seat categories across files: anchors, one route for each stream, column names. */
+/**
+ * Checks admission routes and seat categories across files: anchors, one route for each stream,
+ * column names.
+ */
 export function checkWaysAndSeats(site: Site, { report }: Reporting): void {
   checkWays(site, report);
   checkSeatKinds(site, report);

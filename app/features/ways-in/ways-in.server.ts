@@ -20,8 +20,10 @@ type Stream = Site['admissions']['streams'][number];
 export type WaysBlock = ReturnType<typeof waysBlock>;
 
 /**
- * All admission routes, each with its steps in order, in one language. Throws for an unknown stream, which the content check reports first.
- * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's clock ({@link stepAt} of clock.ts)
+ * All admission routes, each with its steps in order, in one language. Throws for an unknown
+ * stream, which the content check reports first.
+ * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's
+ *   clock ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const ways = site.ways.map((way) => {
@@ -71,7 +73,10 @@ function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
   return found;
 }
 
-/** The years in which the rules of a route were published, said once: a mark at each rule hides what to do. */
+/**
+ * The years in which the rules of a route were published, said once: a mark at each rule hides what
+ * to do.
+ */
 function rulesOf({ stops }: Way, locale: Locale): string | undefined {
   const years = stops
     .flatMap(({ asOf, whatIf = [] }) => [asOf, ...whatIf.map((each) => each.asOf)])
@@ -101,7 +106,8 @@ function placeOf({ college }: WaySite, { where }: WayStop, stream: Stream, local
 }
 
 /**
- * The texts on the dates of a step, each with its start time: next dates, past dates, or none announced.
+ * The texts on the dates of a step, each with its start time: next dates, past dates, or none
+ * announced.
  */
 function datesOf(
   { admissions }: WaySite,

@@ -18,11 +18,15 @@ import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { MAX_LIST, partsByNumber } from './list-types.ts';
 
 /**
- * Markdown gives some signs a meaning that an office does not: 10:30 would hold a directive, a year at the beginning of a line would be a list, and
- * Malayalam after an address would belong to it. Here the tree gets what was typed.
+ * Markdown gives some signs a meaning that an office does not: 10:30 would hold a directive, a year
+ * at the beginning of a line would be a list, and Malayalam after an address would belong to it.
+ * Here the tree gets what was typed.
  */
 
-/** Bullets of Word and WhatsApp at the beginning of a line; those that are letters too have the space of a list after them. */
+/**
+ * Bullets of Word and WhatsApp at the beginning of a line; those that are letters too have the
+ * space of a list after them.
+ */
 const BULLETS =
   '(?:[\u2022\u2023\u2043\u2219\u25a0\u25aa\u25cb\u25cf\u25e6\u27a2\uf0a7\uf0b7\uf0d8]|\u00b7(?=[ \t\u00a0])|[Ø§](?=\t|[ \u00a0]{2}))';
 const BULLET = new RegExp(`^([ \t]*)${BULLETS}[ \t\u00a0]*(?=\\S)`);
@@ -41,7 +45,10 @@ const NUMBERED = /^[ \t]*\d{1,2}[.)](?!\d)/;
 /** After a line break the next line is part of the same paragraph, whatever it begins with. */
 const isBroken = (before: string | undefined) => /(?<!\\)(?:\\\\)*\\$/.test(before ?? '');
 
-/** The source with list marks for bullets, and for dashes and bare numbers of two lines or more after each other; lines keep their numbers. */
+/**
+ * The source with list marks for bullets, and for dashes and bare numbers of two lines or more
+ * after each other; lines keep their numbers.
+ */
 export function withListMarks(source: string): string {
   const lines = source.split('\n');
   for (const [index, line] of lines.entries())
@@ -142,7 +149,10 @@ function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => st
   });
 }
 
-/** One line with a dash directly below a line of text that does not announce a list goes on with its sentence. */
+/**
+ * One line with a dash directly below a line of text that does not announce a list goes on with its
+ * sentence.
+ */
 function dashInside(
   list: List,
   typed: (from?: number, to?: number) => string,
@@ -172,7 +182,10 @@ function dashInside(
   return { ...before, children: [...words, ...text.children] };
 }
 
-/** Markdown counts on from the first number; 1. before each item is its usual short form. Other numbers begin a list of their own. */
+/**
+ * Markdown counts on from the first number; 1. before each item is its usual short form. Other
+ * numbers begin a list of their own.
+ */
 function partsAsNumbered(list: List, typed: (from?: number, to?: number) => string): List[] {
   const numberOf = (item: ListItem) => Number.parseInt(typed(startOf(item)), 10);
   const [first = 1, ...others] = list.children.map(numberOf);
@@ -186,7 +199,10 @@ function partsAsNumbered(list: List, typed: (from?: number, to?: number) => stri
   }));
 }
 
-/** An address that was typed without brackets ends before Malayalam; other letters in an address are encoded. */
+/**
+ * An address that was typed without brackets ends before Malayalam; other letters in an address are
+ * encoded.
+ */
 function correctLink(
   node: Link,
   typed: (from?: number, to?: number) => string,
@@ -204,7 +220,10 @@ function correctLink(
   return CONTINUE;
 }
 
-/** Signs that an address of this site cannot have, such as square brackets or other letters, or that no host has at its end: https://college.example, or *https://college.example*. */
+/**
+ * Signs that an address of this site cannot have, such as square brackets or other letters, or that
+ * no host has at its end: https://college.example, or *https://college.example*.
+ */
 const NOT_IN_ADDRESS =
   /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})|[!$&'()*+,;=~](?<=^(?:https?:\/\/)?[\w.-]+(?::\d+)?.)|[*~]+$/i;
 
@@ -236,7 +255,10 @@ export function addressesIn(value: string): PhrasingContent[] {
   );
 }
 
-/** With an ending as in office@college.example-ൽ, or directly behind a colon, GitHub's rule sees no address (GFM 6.9). */
+/**
+ * With an ending as in office@college.example-ൽ, or directly behind a colon, GitHub's rule sees no
+ * address (GFM 6.9).
+ */
 const MAIL =
   /(?<![\w+.@/-])([\w+.-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?![\w@]|[.-]+[\w@])/i;
 

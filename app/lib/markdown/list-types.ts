@@ -1,7 +1,10 @@
 import type { List } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 
-/** Before the items of a list stand numbers, or letters or Roman numbers as an order has them before its clauses: the names of HTML. */
+/**
+ * Before the items of a list stand numbers, or letters or Roman numbers as an order has them before
+ * its clauses: the names of HTML.
+ */
 export const LIST_TYPES = ['1', 'a', 'A', 'i', 'I'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
@@ -60,7 +63,10 @@ function roman(number: number): string {
   return value === 0 ? sign : sign + roman(number - value);
 }
 
-/** Parts of a list whose items go on by one, each with its first number; an item without a number of its own goes on. */
+/**
+ * Parts of a list whose items go on by one, each with its first number; an item without a number of
+ * its own goes on.
+ */
 export function partsByNumber<Item>(
   items: readonly Item[],
   first: number,
@@ -77,13 +83,19 @@ export function partsByNumber<Item>(
   return parts;
 }
 
-/** A list in Markdown, which counts in numbers alone: one of another type stands in `:::clauses{type=a}`. */
+/**
+ * A list in Markdown, which counts in numbers alone: one of another type stands in
+ * `:::clauses{type=a}`.
+ */
 export const asClauses = (list: List, type: ListType): List | ContainerDirective =>
   type === '1'
     ? list
     : { type: 'containerDirective', name: 'clauses', attributes: { type }, children: [list] };
 
-/** The list of `:::clauses{type=a}`, which stands in it alone, and its type; nothing for another box. */
+/**
+ * The list of `:::clauses{type=a}`, which stands in it alone, and its type; nothing for another
+ * box.
+ */
 export function clausesOf({ name, attributes, children }: ContainerDirective) {
   const [list, ...others] = children;
   const { type, ...more } = attributes ?? {};

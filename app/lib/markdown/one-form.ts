@@ -11,5 +11,8 @@ export const readText = (source: string): Node =>
 /** The text in Markdown of a document. */
 export const writeText = (text: Node): string => printMarkdown(treeFromText(text));
 
-/** A text in the one form in which this site keeps texts: what is not changed in the editor keeps each sign. */
+/**
+ * A text in the one form in which this site keeps texts: what is not changed in the editor keeps
+ * each sign.
+ */
 export const inOneForm = (source: string): string => writeText(readText(source));

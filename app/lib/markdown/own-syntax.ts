@@ -13,7 +13,8 @@ const [STAR, COLON] = [42, 58];
 const signOf = (code: Code) => (code !== null && code > 0 ? String.fromCharCode(code) : ' ');
 
 /**
- * Bold begins and ends at its marks whatever is beside them. Markdown does not allow an ending after a full stop, a bracket or marked English:
+ * Bold begins and ends at its marks whatever is beside them. Markdown does not allow an ending
+ * after a full stop, a bracket or marked English:
  * **(കോളേജ്)**ന്റെ, **:english[UGC]**ന്റെ. One star alone is as Markdown has it.
  */
 const bold: Construct = {
@@ -37,7 +38,10 @@ const bold: Construct = {
   },
 };
 
-/** A colon begins a directive only with a name and a bracket after it, inside a word only with a known one: 10:30[list](/list), Venue:hall[A]. */
+/**
+ * A colon begins a directive only with a name and a bracket after it, inside a word only with a
+ * known one: 10:30[list](/list), Venue:hall[A].
+ */
 const isNamed: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -64,8 +68,9 @@ const named = (directive: Construct): Construct => ({
 });
 
 /**
- * What this site reads in another way than Markdown. Text that was pasted with its indentation is no program, a line of dashes makes no heading,
- * and `[Time]: 10:30` and `[ ]` at the beginning of a line are words.
+ * What this site reads in another way than Markdown. Text that was pasted with its indentation is
+ * no program, a line of dashes makes no heading, and `[Time]: 10:30` and `[ ]` at the beginning of
+ * a line are words.
  */
 export function ownSyntax(this: Processor): void {
   const data = this.data();

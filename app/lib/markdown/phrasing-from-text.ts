@@ -8,7 +8,10 @@ const { nodes, marks } = SCHEMA;
 /** Words with the marks that are still to be put around them. */
 type Part = { node: Node; marks: readonly Mark[] };
 
-/** The words of a block as Markdown can have them: without spaces and line breaks at its ends, and without spaces at line breaks. */
+/**
+ * The words of a block as Markdown can have them: without spaces and line breaks at its ends, and
+ * without spaces at line breaks.
+ */
 export function phrasingOf(block: Node): PhrasingContent[] {
   const words = trimmed(block.children);
   // A caption is words alone.
@@ -20,11 +23,17 @@ export function phrasingOf(block: Node): PhrasingContent[] {
   );
 }
 
-/** Letters of another script, which no English words have, with what stands between them and the next English word. */
+/**
+ * Letters of another script, which no English words have, with what stands between them and the
+ * next English word.
+ */
 const NOT_ENGLISH =
   /((?![\p{sc=Latin}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}])[\p{L}\p{M}][^\p{sc=Latin}\p{sc=Greek}]*)/u;
 
-/** What is typed directly behind English words has their mark, also an ending in the language of the text. */
+/**
+ * What is typed directly behind English words has their mark, also an ending in the language of the
+ * text.
+ */
 function onlyEnglish(node: Node): Node[] {
   if (!node.isText || !marks.english.isInSet(node.marks)) return [node];
   return (node.text ?? '')
@@ -106,7 +115,10 @@ const apart = (text: string) => text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? [];
 const withSpacesApart = (node: Node): Node[] =>
   node.isText ? apart(node.text ?? '').map((part) => SCHEMA.text(part, node.marks)) : [node];
 
-/** The mark that goes on longest is outermost, code innermost; a link is one, whatever begins or ends inside it. */
+/**
+ * The mark that goes on longest is outermost, code innermost; a link is one, whatever begins or
+ * ends inside it.
+ */
 function phrasing(parts: readonly Part[]): PhrasingContent[] {
   const all: PhrasingContent[] = [];
   for (let start = 0, end = 0; start < parts.length; start = end) {

@@ -9,13 +9,17 @@ const ITEM = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u;
 const HEADING = /^#{2,6}\s+(\S.*)$/;
 /** What means something in Markdown. */
 const SIGNS = /[\\`*_{}<>[\]|#~&:+]/g;
-/** What a chat or a mail has of Markdown: words with an address, an address, bold and slanted words. */
+/**
+ * What a chat or a mail has of Markdown: words with an address, an address, bold and slanted words.
+ */
 const MARKED =
   /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|\/[^\s()]*)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?*_~])|(?<![\p{L}\p{N}*_])(\*{1,2})(?=[^\s*])([^*\n]+)(?<=\S)\4(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*_])(_{1,2})(?=[^\s_])([^_\n]+)(?<=\S)\6(?![\p{L}\p{N}_])/giu;
 
 /**
- * Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list are one.
- * @param unnamed makes a table of lines with tabs, which has the short line above it as its name, or else this one
+ * Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list
+ * are one.
+ * @param unnamed makes a table of lines with tabs, which has the short line above it as its name,
+ *   or else this one
  */
 export function markdownOf(plain: string, unnamed?: string): string {
   const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -86,7 +90,10 @@ function inline(words: string): string {
   return text + asWords(words.slice(from));
 }
 
-/** What a text in Markdown says without its marks, for feeds, summaries and lists: each paragraph, item, heading and row of a table. */
+/**
+ * What a text in Markdown says without its marks, for feeds, summaries and lists: each paragraph,
+ * item, heading and row of a table.
+ */
 export function plainBlocks(markdown: string): string[] {
   if (findDepthFault(markdown)) return [markdown];
   const blocks: string[] = [];

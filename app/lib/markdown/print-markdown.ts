@@ -8,7 +8,10 @@ import { escapeLineSign } from './as-typed.ts';
 type Handlers = NonNullable<Options['handlers']>;
 type Unsafe = NonNullable<Options['unsafe']>[number];
 
-/** What our parser takes for a mark, where others take more: R&D, 10:30, Venue:hall and 9~5 need no backslash. */
+/**
+ * What our parser takes for a mark, where others take more: R&D, 10:30, Venue:hall and 9~5 need no
+ * backslash.
+ */
 const OWN_UNSAFE: readonly Unsafe[] = [
   {
     character: '&',
@@ -94,6 +97,9 @@ const printer = unified()
   .use(withDirectives)
   .freeze();
 
-/** The one form in which a text is written. Two brackets stand for what is still to be written: [[year]] needs no mark. */
+/**
+ * The one form in which a text is written. Two brackets stand for what is still to be written:
+ * [[year]] needs no mark.
+ */
 export const printMarkdown = (tree: Root): string =>
   printer.stringify(tree).replaceAll(/\\\[\\\[((?:[^[\]\\\n]|\\[^[\]\n])+)\]\](?!\()/g, '[[$1]]');

@@ -17,7 +17,9 @@ import { SCHEMA } from './text-model.ts';
 const { nodes, marks } = SCHEMA;
 type Child = RootContent;
 
-/** A parsed text as the document of the editor. What this site does not have is in it as its source. */
+/**
+ * A parsed text as the document of the editor. What this site does not have is in it as its source.
+ */
 export function textFromTree(tree: Root): Node {
   const blocks = tree.children.map(topBlock);
   return nodes.doc.createChecked(null, blocks.length > 0 ? blocks : nodes.paragraph.create());

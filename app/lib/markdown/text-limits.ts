@@ -8,9 +8,15 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
 /** A line indented this far is inside as many lists. */
 const FAR_RIGHT = /^[ \t]{40}/m;
 
-/** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
+/**
+ * Four times the longest text of this site. The parser's time for links grows with the square of
+ * the length.
+ */
 export const MAX_CHARACTERS = 40_000;
-/** What the parser's time grows with the square or the cube of: 8,000 quotations or 2,000 open boxes take a minute. */
+/**
+ * What the parser's time grows with the square or the cube of: 8,000 quotations or 2,000 open boxes
+ * take a minute.
+ */
 const LIMITS: readonly { sign: string; mark: RegExp; most: number }[] = [
   { sign: '>', mark: /^[ \t]*>/gm, most: 200 },
   { sign: '-', mark: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm, most: 1000 },

@@ -2,10 +2,15 @@ import { tellingWords } from './fillers.ts';
 import { foldText } from './fold.ts';
 import { indexStem } from './stem.ts';
 
-/** A frequent word or question with its answer: the keys of its queries, and the text of the result. */
+/**
+ * A frequent word or question with its answer: the keys of its queries, and the text of the result.
+ */
 export type BestBet = { keys: readonly string[]; answer: string };
 
-/** The key of a query: the stems of its significant words, in alphabetical order. All numbers are alike: `rank 9000` answers every rank. */
+/**
+ * The key of a query: the stems of its significant words, in alphabetical order. All numbers are
+ * alike: `rank 9000` answers every rank.
+ */
 export function betKey(query: string): string {
   return tellingWords(foldText(query))
     .map((word) => (/^\d+$/.test(word) ? '#' : indexStem(word)))

@@ -4,7 +4,8 @@ let last = new Uint16Array(64);
 let current = new Uint16Array(64);
 
 /**
- * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped (optimal string alignment).
+ * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped
+ * (optimal string alignment).
  * @param limit distance beyond which the exact number does not matter
  * @returns the distance, or `limit + 1` if it is larger
  */

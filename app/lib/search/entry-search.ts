@@ -6,7 +6,10 @@ import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from '
 import { indexStem } from './stem.ts';
 import { matchWord, toTypedWord } from './word-match.ts';
 
-/** Why an entry matches, best first; `close` does not contain the query, but other forms of its words, or words that come close. */
+/**
+ * Why an entry matches, best first; `close` does not contain the query, but other forms of its
+ * words, or words that come close.
+ */
 const REASONS = [
   'question',
   'title',
@@ -42,16 +45,21 @@ const SYNONYM_WEIGHT = 0.85;
 const LEAST_WORD_SCORE = 0.5;
 /** Below this an entry that has not all words has too little to do with the query. */
 const LEAST_SCORE = 0.3;
-/** Also below this share of the best score: a page with one word of three is no result if another has all. */
+/**
+ * Also below this share of the best score: a page with one word of three is no result if another
+ * has all.
+ */
 const LEAST_SHARE = 0.4;
 
 /**
  * Answers a query, best first.
  *
- * An entry matches when the query is contained in its title (of either language), its category or one of its keywords, folded or in
- * small letters (specification, section 5). The answer to a frequent question comes first, then a title equal to the query. Titles that begin with it come next, then titles in which a word does, keywords that begin with
- * it or in which a word does; those that contain it inside a word (`rti` in `artificial`) follow, and categories; equal ranks keep the index order. Others that come close
- * follow. A blank query has no answer.
+ * An entry matches when the query is contained in its title (of either language), its category or
+ * one of its keywords, folded or in small letters (specification, section 5). The answer to a
+ * frequent question comes first, then a title equal to the query. Titles that begin with it come
+ * next, then titles in which a word does, keywords that begin with it or in which a word does;
+ * those that contain it inside a word (`rti` in `artificial`) follow, and categories; equal ranks
+ * keep the index order. Others that come close follow. A blank query has no answer.
  * @param limit results that are wanted
  */
 export function searchEntries(

@@ -16,8 +16,8 @@ const LETTER_NAMES = foldedSet(NAMES_OF_LETTERS);
 const DEGREES = foldedSet(DEGREE_WORDS);
 
 /**
- * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are
- * joined: `n b a report` is `nba` and `report`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
+ * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters
+ * are joined: `n b a report` is `nba` and `report`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
  */
 export function tellingWords(folded: string): string[] {
   const all = joinLetters(foldedWords(folded));

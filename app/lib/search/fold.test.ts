@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { foldedWords, foldText, wordsOfText } from './fold.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-/** Characters that occur together in Malayalam texts, and anything else that can be typed or pasted. */
+/**
+ * Characters that occur together in Malayalam texts, and anything else that can be typed or pasted.
+ */
 const malayalam = fc.string({
   unit: fc.integer({ min: 0x0d00, max: 0x0d7f }).map((point) => String.fromCodePoint(point)),
   maxLength: 60,

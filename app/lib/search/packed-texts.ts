@@ -11,7 +11,10 @@ export type PackedTexts = {
 
 type Place = { number: number; isSubject: boolean };
 
-/** So far before the first text that its distance is never 1, which is left out: an empty string is none. */
+/**
+ * So far before the first text that its distance is never 1, which is left out: an empty string is
+ * none.
+ */
 const START = -2;
 
 /** A word that is so often in a text is one of its subjects, as are those of its headings. */
@@ -53,7 +56,10 @@ function stemsOf(text: string): string[] {
     .map(indexStem);
 }
 
-/** Each text as the distance from the one before, with a star if the word is a subject of it: `5,,3*` for 3, 4 and 7. */
+/**
+ * Each text as the distance from the one before, with a star if the word is a subject of it:
+ * `5,,3*` for 3, 4 and 7.
+ */
 function packed(places: readonly Place[]): string {
   return places
     .map(({ number, isSubject }, at) => {

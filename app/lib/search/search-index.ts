@@ -46,10 +46,16 @@ export type SearchIndex = {
   names: readonly string[];
 };
 
-/** The part that the search page loads besides: texts, and the pages that have no entry, numbered after the entries. */
+/**
+ * The part that the search page loads besides: texts, and the pages that have no entry, numbered
+ * after the entries.
+ */
 export type SearchTexts = { pages: readonly SearchEntry[]; texts: PackedTexts };
 
-/** A field of an entry: folded, and in small letters as it is written, because a half-typed word may fold unlike its beginning. */
+/**
+ * A field of an entry: folded, and in small letters as it is written, because a half-typed word may
+ * fold unlike its beginning.
+ */
 export type Field = { folded: string; written: string };
 type PreparedEntry = { entry: SearchEntry; titles: Field[]; keywords: Field[]; category: Field[] };
 type Place = { entry: number; weight: number };
@@ -83,8 +89,8 @@ const TEXT_WEIGHT = 0.1;
 const SLICE = 50;
 
 /**
- * Folds all titles and words of an index once, so that typing does not have to. On a cheap phone this takes a fifth of a second in
- * all, so it lets the page breathe between slices.
+ * Folds all titles and words of an index once, so that typing does not have to. On a cheap phone
+ * this takes a fifth of a second in all, so it lets the page breathe between slices.
  * @param texts of the pages, where they are searched too
  * @param pause waits until it may go on
  */

@@ -11,7 +11,10 @@ const LEAD_LENGTH = 50;
 
 /** What a word is made of, with the signs that folding takes out of it. */
 const LETTERS = '[\\p{L}\\p{M}\\p{N}\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+';
-/** A word of running text; B.Tech, 9.30 and 12,470 are one word, and ദു:ഖം, whose visarga is typed as a colon. */
+/**
+ * A word of running text; B.Tech, 9.30 and 12,470 are one word, and ദു:ഖം, whose visarga is typed
+ * as a colon.
+ */
 const WORD = new RegExp(
   `${LETTERS}(?:\\.${LETTERS}|:(?!\\p{sc=Latin})(?=\\p{L})${LETTERS}|,\\p{N}+)*`,
   'gu',
@@ -21,7 +24,10 @@ type Place = { start: number; end: number };
 /** A word of the text that is one of the search words. */
 type Match = Place & { word: string };
 
-/** A part of a word is looked for inside another if it is at least this long, otherwise at its beginning. */
+/**
+ * A part of a word is looked for inside another if it is at least this long, otherwise at its
+ * beginning.
+ */
 const SHORTEST_PART = 3;
 
 /**
@@ -62,7 +68,10 @@ function isFormOf(word: string, stem: string): boolean {
     : word.includes(stem) || indexStem(word) === stem;
 }
 
-/** The position at which a window of the usual length contains most of the words; then most matches; then the first. */
+/**
+ * The position at which a window of the usual length contains most of the words; then most matches;
+ * then the first.
+ */
 function bestStart(matches: readonly Match[]): number {
   let best = { words: 0, count: 0, start: 0 };
   matches.forEach(({ start }, place) => {
@@ -76,7 +85,10 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** Extends the window to the next spaces, so that no word is cut; a dot that separates two texts is at neither end. */
+/**
+ * Extends the window to the next spaces, so that no word is cut; a dot that separates two texts is
+ * at neither end.
+ */
 function wordBorders(text: string, from: number): Place {
   const word = from === 0 ? 0 : text.lastIndexOf(' ', from) + 1;
   const start = text.startsWith('· ', word) ? word + 2 : word;

@@ -4,9 +4,9 @@ import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 
 /**
- * A language of India typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a
- * rough sound: the word in its own letters is transliterated, only the consonants of both are kept, and those often confused
- * count as one.
+ * A language of India typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam,
+ * praveshanam. Both sides are reduced to a rough sound: the word in its own letters is
+ * transliterated, only the consonants of both are kept, and those often confused count as one.
  */
 
 /** Unifies letters that sound alike, from left to right. */
@@ -49,7 +49,10 @@ function soundOf(latin: string, hasSoftG: boolean): string {
   return rest.length > 2 ? rest.replace(/m$/, '') : rest;
 }
 
-/** The sound of a word: its keys (two if a g may be soft), and its spelling without letters that people write differently. */
+/**
+ * The sound of a word: its keys (two if a g may be soft), and its spelling without letters that
+ * people write differently.
+ */
 export type Sound = { keys: readonly string[]; plain: string };
 
 /** The sound of one folded word, of either script. */
@@ -86,7 +89,9 @@ export function keysAreNear(query: string, word: string): boolean {
   return query.length >= SLIP_FROM && word.length >= SLIP_FROM && editDistance(query, word, 1) <= 1;
 }
 
-/** A word in Latin letters without letters that people write differently, for comparing spellings. */
+/**
+ * A word in Latin letters without letters that people write differently, for comparing spellings.
+ */
 function plainSpelling(latin: string): string {
   return latin
     .replace(/ee|ea/g, 'i')

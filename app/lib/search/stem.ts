@@ -4,16 +4,19 @@ import { LATIN_ENDINGS, stem, withoutLoan } from '#languages/stems.ts';
 /** Minimum length of a stem; shorter ones are ambiguous. */
 const SHORTEST_STEM = 3;
 /**
- * The common part of the inflected forms of a folded word: പ്രവേശനത്തിന്, പ്രവേശനത്തിൽ and പ്രവേശനം give പ്രവേശന; `fees` and
- * `fee` give `fee`. A light stemmer: it removes endings without a dictionary, so its result is only for comparison.
+ * The common part of the inflected forms of a folded word: പ്രവേശനത്തിന്, പ്രവേശനത്തിൽ and പ്രവേശനം
+ * give പ്രവേശന; `fees` and
+ * `fee` give `fee`. A light stemmer: it removes endings without a dictionary, so its result is only
+ * for comparison.
  */
 export function stemWord(word: string): string {
   return isLatin(word) ? englishStem(word) : stem(word);
 }
 
 /**
- * The stem stored in the index: like {@link stemWord}, without changes that loanwords undergo before an ending. They double their
- * last consonant (ടെക്, ടെക്കിന്; ക്ലബ്, ക്ലബ്ബുകൾ), and their ർ becomes റ (ടെൻഡർ, ടെൻഡറുകൾ); റ്റ is a sound of its own and stays.
+ * The stem stored in the index: like {@link stemWord}, without changes that loanwords undergo
+ * before an ending. They double their last consonant (ടെക്, ടെക്കിന്; ക്ലബ്, ക്ലബ്ബുകൾ), and their
+ * ർ becomes റ (ടെൻഡർ, ടെൻഡറുകൾ); റ്റ is a sound of its own and stays.
  */
 export function indexStem(word: string): string {
   return withoutLoan(stemWord(word));
@@ -23,8 +26,8 @@ export function indexStem(word: string): string {
 const SHORTEST_LATIN_STEM = 4;
 
 /**
- * The possible stem of a word of another language typed in Latin letters: `hostelil` gives `hostel`. Nothing for
- * other letters and for words without such an ending.
+ * The possible stem of a word of another language typed in Latin letters: `hostelil` gives
+ * `hostel`. Nothing for other letters and for words without such an ending.
  */
 export function latinStem(word: string): string | undefined {
   if (!isLatin(word)) return undefined;

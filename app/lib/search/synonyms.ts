@@ -5,8 +5,8 @@ import { indexStem } from './stem.ts';
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /**
- * Prepares synonym groups for look-up by the stem of a typed word. A term of several words is found through
- * the others of its group, but does not find them.
+ * Prepares synonym groups for look-up by the stem of a typed word. A term of several words is found
+ * through the others of its group, but does not find them.
  */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   const known = new Map<string, (readonly string[])[]>();

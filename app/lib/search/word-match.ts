@@ -9,7 +9,10 @@ export type Word = { text: string; stem: string; sound: Sound };
 /** A typed word, which may have an ending. */
 export type TypedWord = Word & { soundOfStem: Sound | undefined };
 
-/** Makes a folded word of the index ready to be compared; some ten microseconds, so it is done once a word. */
+/**
+ * Makes a folded word of the index ready to be compared; some ten microseconds, so it is done once
+ * a word.
+ */
 export function toWord(text: string): Word {
   return { text, stem: indexStem(text), sound: soundOfWord(text) };
 }
@@ -30,7 +33,10 @@ const SHORTEST_STEM_PART = 4;
 /** An ending may have been part of the word. */
 const ENDING_WEIGHT = 0.95;
 
-/** Number of tolerated typing errors in a word. Vowel signs are not counted as letters: പാട്ട് has three. */
+/**
+ * Number of tolerated typing errors in a word. Vowel signs are not counted as letters: പാട്ട് has
+ * three.
+ */
 function allowedSlips(word: string): number {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters < SHORTEST_SLIP_WORD) return 0;
@@ -38,9 +44,11 @@ function allowedSlips(word: string): number {
 }
 
 /**
- * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word). Nearness of spelling counts more than
- * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
- * @param isKnown whether the index has the typed word: then it is not a typing error, and `ranking` does not find `ragging`
+ * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word).
+ * Nearness of spelling counts more than nearness of sound, so that a word that was typed rightly
+ * never loses to one that only sounds like it.
+ * @param isKnown whether the index has the typed word: then it is not a typing error, and `ranking`
+ *   does not find `ragging`
  */
 export function matchWord(typed: TypedWord, word: Word, isKnown: boolean): number {
   if (word.text === typed.text) return 1;
@@ -83,7 +91,8 @@ function scoreOfSounds(typed: Sound, word: Sound): number {
       const plain = isNear ? word.plain : word.plain.slice(0, typed.plain.length + 2);
       const longest = Math.max(typed.plain.length, plain.length);
       const nearness = longest === 0 ? 0 : 1 - editDistance(typed.plain, plain, longest) / longest;
-      // A key of one or two consonants is shared by many words: then the vowels have to agree as well.
+      // A key of one or two consonants is shared by many words: then the vowels have to agree as
+      // well.
       if (typedKey.length < SHORTEST_PART && nearness < 0.7) continue;
       best = Math.max(best, 0.25 + 0.5 * nearness);
     }

@@ -36,7 +36,10 @@ type Props = {
   onDetach: () => void;
 };
 
-/** A document that an entry has: its title, its files, and whether it stays here or on the site at all. */
+/**
+ * A document that an entry has: its title, its files, and whether it stays here or on the site at
+ * all.
+ */
 export function Attached(props: Props) {
   const { id, kind, stored, changes, field, onChange, onDetach } = props;
   const { words, locale } = field.registry.formContext;
@@ -163,7 +166,10 @@ export function TitleOfFile({
   );
 }
 
-/** What the person says of a file that screen readers cannot read: the entry says the same, or an office gives a readable text. */
+/**
+ * What the person says of a file that screen readers cannot read: the entry says the same, or an
+ * office gives a readable text.
+ */
 export function UnreadableFile({
   isSame,
   readableFrom,

@@ -34,7 +34,10 @@ const isChosen = (item: unknown): item is Chosen =>
   typeof item === 'object' && item !== null && 'file' in item;
 const idOf = (item: Known) => (typeof item === 'string' ? item : item.document);
 
-/** The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
+/**
+ * The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is
+ * ticked.
+ */
 export function AttachmentsWidget(field: Field) {
   const { id, value, onChange, registry, schema } = field;
   // The kind of the documents.

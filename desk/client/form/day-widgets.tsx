@@ -14,7 +14,9 @@ export function DayInWords({ value, locale }: { value: unknown; locale: Locale }
   return <small>{isDay && formatDay(value.slice(0, 10), locale)}</small>;
 }
 
-/** A day, or a moment in the time of India wherever the reader is, with the day in words beside it. */
+/**
+ * A day, or a moment in the time of India wherever the reader is, with the day in words beside it.
+ */
 function widgetOf(type: 'date' | 'datetime-local', read: typeof readDay) {
   const isMoment = type === 'datetime-local';
   return ({ id, value, onChange, registry }: Props) => {

@@ -39,7 +39,10 @@ const AT_ONCE = 3;
 /** The file that is being sent, and how much of it has arrived. */
 type Sending = { name: string; percent: number };
 
-/** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
+/**
+ * One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what
+ * is refused is said by its name.
+ */
 export function DropFiles({
   id,
   label,
@@ -168,7 +171,10 @@ export function DropFiles({
   );
 }
 
-/** What is pressed to choose a file, in the language of the desk; the field over it has the focus and its name. */
+/**
+ * What is pressed to choose a file, in the language of the desk; the field over it has the focus
+ * and its name.
+ */
 export function PickButton() {
   return (
     <span className="button" aria-hidden="true">
@@ -200,7 +206,10 @@ function UploadProgress({ name, percent, onStop }: Sending & { onStop: () => voi
 
 const shown = new Map<string, string>();
 
-/** Shows a picture that was chosen here, under the name that the server gave it: it has no other address before the entry is saved. */
+/**
+ * Shows a picture that was chosen here, under the name that the server gave it: it has no other
+ * address before the entry is saved.
+ */
 function showPicture(name: string, file: File): void {
   const before = shown.get(name);
   if (before !== undefined) URL.revokeObjectURL(before);

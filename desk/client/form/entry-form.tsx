@@ -106,8 +106,9 @@ function controlOf(schema: Schema): string | undefined {
 }
 
 /**
- * The form does not validate; the server does, with the rules of the build. rjsf only needs to know which form of a field a value has; its shape decides. So the page
- * carries no second set of rules and needs no code made from text, which the policy refuses.
+ * The form does not validate; the server does, with the rules of the build. rjsf only needs to know
+ * which form of a field a value has; its shape decides. So the page carries no second set of rules
+ * and needs no code made from text, which the policy refuses.
  */
 const shapeValidator: ValidatorType<unknown, Schema> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -25,7 +25,10 @@ type TermsProps = {
   onTake: (words: string) => void;
 };
 
-/** Help for a field of another language: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
+/**
+ * Help for a field of another language: what other entries say for the same English while it is
+ * empty, and terms of the glossary; one press takes them.
+ */
 export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
   const written = valueAt(
     useContext(ValueContext),

@@ -15,7 +15,8 @@ type Props = Pick<WidgetProps, 'id' | 'onChange' | 'schema'> & {
 export function FileWidget({ id, value, schema, onChange, registry }: Props) {
   const { settingUp: setup } = useLanguage().words;
   const { place, takeOut } = registry.formContext;
-  // Description and consent are of the file that they stand beside; one of a list has its own button.
+  // Description and consent are of the file that they stand beside; one of a list has its own
+  // button.
   const [group, ...inner] = pathOf(id);
   const remove = inner.length === 1 && group ? () => takeOut([group]) : () => onChange(undefined);
   // What is said of a file goes with it.

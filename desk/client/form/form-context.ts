@@ -13,7 +13,10 @@ export type FormContext = {
   glossary: readonly Term[];
   /** What a text of a page can show of the data of the site, and in its sentences. */
   shows?: TextParts | undefined;
-  /** Adds items to a list, after what is there at that moment; items that are still empty are replaced. */
+  /**
+   * Adds items to a list, after what is there at that moment; items that are still empty are
+   * replaced.
+   */
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
   /** Takes a field out, with all that is in it. */
   takeOut: (path: readonly (string | number)[]) => void;
@@ -21,7 +24,10 @@ export type FormContext = {
   correctSpelling: (path: readonly (string | number)[]) => void;
   /** Says that a text needs no change, although that of the other language was changed. */
   stillRight: (path: readonly (string | number)[]) => void;
-  /** What the form calls a place, such as `Menu 2, Entries below it 3`: two lists may have items of the same number and title. */
+  /**
+   * What the form calls a place, such as `Menu 2, Entries below it 3`: two lists may have items of
+   * the same number and title.
+   */
   placeName: (path: readonly (string | number)[]) => string;
   /** Whether the person may add documents. */
   mayAttach: boolean;
@@ -29,7 +35,10 @@ export type FormContext = {
   place: Place;
 };
 
-/** The complete entry being edited and its mistakes, apart from what every field needs: a change draws only what shows it. */
+/**
+ * The complete entry being edited and its mistakes, apart from what every field needs: a change
+ * draws only what shows it.
+ */
 export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
 /** What may be meant as it is. */
@@ -38,7 +47,10 @@ export const AdviceContext = createContext<readonly (Mistake & Partial<Behind>)[
 /** Days that the texts of the entry name and its list of days can take. */
 export const OffersContext = createContext<readonly string[]>([]);
 
-/** Within a group that may be left out, and of which nothing is written yet: nothing in it is required. */
+/**
+ * Within a group that may be left out, and of which nothing is written yet: nothing in it is
+ * required.
+ */
 export const LeftOutContext = createContext(false);
 
 /** The only language in which the entry exists, if it does in one: the others are not asked for. */
@@ -49,7 +61,10 @@ export function useRequired(isRequired: boolean | undefined): boolean {
   return useContext(LeftOutContext) ? false : isRequired === true;
 }
 
-/** The mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
+/**
+ * The mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which
+ * have no field of their own.
+ */
 export function mistakesAt<Said extends Mistake>(
   mistakes: readonly Said[],
   place: readonly (string | number)[],

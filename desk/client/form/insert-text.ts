@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 
 /**
- * Puts a text in the place of a part of a field as if it were typed: the browser's undo takes it back, and the field
- * reports it. `setRangeText` and a value that React sets empty the browser's list of what can be undone.
- * The focus stays where it is, and so does the cursor; inside the replaced part it moves behind the text.
+ * Puts a text in the place of a part of a field as if it were typed: the browser's undo takes it
+ * back, and the field reports it. `setRangeText` and a value that React sets empty the browser's
+ * list of what can be undone. The focus stays where it is, and so does the cursor; inside the
+ * replaced part it moves behind the text.
  */
 export function insertText(
   area: HTMLTextAreaElement,
@@ -23,8 +24,9 @@ export function insertText(
 }
 
 /**
- * Deprecated, but the only way in every browser, and without a successor. Chromium and Safari take HTML in a field of plain text as its text, in
- * milliseconds; `insertText` lays out the field anew for each line: a minute for 3,000 lines. Firefox knows only that, and is fast with it.
+ * Deprecated, but the only way in every browser, and without a successor. Chromium and Safari take
+ * HTML in a field of plain text as its text, in milliseconds; `insertText` lays out the field anew
+ * for each line: a minute for 3,000 lines. Firefox knows only that, and is fast with it.
  */
 function type(text: string): void {
   if (text === '') document.execCommand('delete');

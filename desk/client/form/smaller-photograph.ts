@@ -3,8 +3,9 @@ const MAX_EDGE = 2400;
 const QUALITY = 0.9;
 
 /**
- * A photograph as it is sent: upright, no larger than it is kept, and without place and camera, which the server takes out again of what comes from elsewhere.
- * What the browser cannot read, and a picture that moves, is sent as it is: the server says what is wrong with it.
+ * A photograph as it is sent: upright, no larger than it is kept, and without place and camera,
+ * which the server takes out again of what comes from elsewhere. What the browser cannot read, and
+ * a picture that moves, is sent as it is: the server says what is wrong with it.
  */
 export async function smallerPhotograph(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file;

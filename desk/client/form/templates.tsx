@@ -231,7 +231,8 @@ function ArrayFieldItemTemplate({
   const name = title ? `${title} (${place})` : place;
   const { file } = (formData ?? {}) as { file?: unknown };
   const picture = pictureOf(file);
-  // What was there before is folded under its title, and a photograph is a line; what is added without one stays open while it is written.
+  // What was there before is folded under its title, and a photograph is a line; what is added
+  // without one stays open while it is written.
   const [isFolded] = useState(title !== undefined || picture !== undefined);
   const fold = useFold(mistakesAt(mistakes, fieldPathId.path, true).length > 0);
   return (

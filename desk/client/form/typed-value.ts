@@ -1,6 +1,7 @@
 /**
- * What was typed into a field, as the value for the file. Only an empty field has no value: anything that is not understood stays as it was typed, so
- * that the check names it at the field and the stored value is not lost.
+ * What was typed into a field, as the value for the file. Only an empty field has no value:
+ * anything that is not understood stays as it was typed, so that the check names it at the field
+ * and the stored value is not lost.
  */
 
 /** Digits of Malayalam, Devanagari and wide letters begin at these code points. */

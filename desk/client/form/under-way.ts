@@ -22,7 +22,10 @@ function put(next: readonly Task[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes what is on its way, so that nothing is saved without it, and asks before the browser leaves the desk. */
+/**
+ * Notes what is on its way, so that nothing is saved without it, and asks before the browser leaves
+ * the desk.
+ */
 export async function noteUnderWay(task: Task): Promise<void> {
   put([...tasks, task]);
   window.addEventListener('beforeunload', ask);

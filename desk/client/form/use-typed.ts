@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A text goes to the form in a pause of typing: to draw a form with hundreds of fields takes longer than a key may. */
+/**
+ * A text goes to the form in a pause of typing: to draw a form with hundreds of fields takes longer
+ * than a key may.
+ */
 const PAUSE_MS = 250;
 
 const waiting = new Set<() => void>();
 
-/** Passes on what is typed and not yet in the form: before it is saved, and when the page is left. */
+/**
+ * Passes on what is typed and not yet in the form: before it is saved, and when the page is left.
+ */
 export function passTyped(): void {
   for (const pass of [...waiting]) pass();
 }
@@ -23,7 +28,8 @@ export function useTyped(
   give: (text: string) => void,
 ): { text: string; type: (text: string) => void; pass: () => void } {
   const [typed, setTyped] = useState<Typed>();
-  // The form has another text now: what was given to it, beside which more may have been typed, or one from elsewhere.
+  // The form has another text now: what was given to it, beside which more may have been typed, or
+  // one from elsewhere.
   if (typed && typed.on !== stored)
     setTyped(
       typed.given !== undefined && typed.text !== typed.given
@@ -45,7 +51,8 @@ export function useTyped(
   const type = (text: string) => {
     current.current.text = text;
     waiting.add(pass);
-    // Also when it is called by a drawing of the form before the last one, such as after a pasted text was converted.
+    // Also when it is called by a drawing of the form before the last one, such as after a pasted
+    // text was converted.
     const on = current.current.stored;
     setTyped((before) => ({ text, on, given: before?.given }));
     clearTimeout(timer.current);

@@ -17,7 +17,10 @@ import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
-/** A text of one or more lines, with a counter if its length is limited, and glossary terms for another language. */
+/**
+ * A text of one or more lines, with a counter if its length is limited, and glossary terms for
+ * another language.
+ */
 function WordsWidget({ id, value, onChange, required: isNeeded, registry }: Props) {
   const required = useRequired(isNeeded);
   const { formContext } = registry;
@@ -69,7 +72,10 @@ function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>): void {
   insertText(event.currentTarget, readLines(copied)?.join(' ') ?? '');
 }
 
-/** A control whose text is read into the value: what was typed stays as long as the form has what it means. */
+/**
+ * A control whose text is read into the value: what was typed stays as long as the form has what it
+ * means.
+ */
 function useWritten<Value>(
   { value, onChange }: Pick<Props, 'value' | 'onChange'>,
   stored: string,

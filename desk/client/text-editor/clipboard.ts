@@ -24,7 +24,10 @@ type Options = {
   onLeftOut: (what: readonly Words[]) => void;
 };
 
-/** Copies and pastes, also what is dragged: what the editor itself has copied comes back as it was; what other programs have copied becomes what this site may have. */
+/**
+ * Copies and pastes, also what is dragged: what the editor itself has copied comes back as it was;
+ * what other programs have copied becomes what this site may have.
+ */
 export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
   let own: OwnCopy | undefined;
   let leftOut: readonly Words[] = [];

@@ -48,7 +48,10 @@ export function toggleHeading(level: number): Command {
   };
 }
 
-/** Makes a list of what is selected, a list of the other kind of a list, or paragraphs of such a list. */
+/**
+ * Makes a list of what is selected, a list of the other kind of a list, or paragraphs of such a
+ * list.
+ */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = around(state, nodes.bullet_list, nodes.ordered_list);
@@ -79,7 +82,9 @@ function listsIn({ type, children }: Node): number {
   return Math.max(0, ...children.map(listsIn)) + (isList ? 1 : 0);
 }
 
-/** Puts a block behind that at the cursor, or in the place of an empty one, and the cursor into it. */
+/**
+ * Puts a block behind that at the cursor, or in the place of an empty one, and the cursor into it.
+ */
 export function insertBlock(block: Node): Command {
   return (state, dispatch) => {
     const { $from } = state.selection;
@@ -177,7 +182,10 @@ export function withLastLine({ doc, tr }: EditorState) {
     : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
 }
 
-/** The first row of a table is its headings, as on the page, also after the row above it has been removed. */
+/**
+ * The first row of a table is its headings, as on the page, also after the row above it has been
+ * removed.
+ */
 export function withHeadings({ doc, tr }: EditorState) {
   doc.descendants((table, at) => {
     if (table.type !== nodes.table) return !table.isTextblock;

@@ -8,7 +8,10 @@ import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 const { nodes } = SCHEMA;
 const isList = ({ type }: Node) => type === nodes.bullet_list || type === nodes.ordered_list;
 
-/** Takes items out of a list; those that follow keep their numbers and letters, by which other texts name them. */
+/**
+ * Takes items out of a list; those that follow keep their numbers and letters, by which other texts
+ * name them.
+ */
 export const lessDeep: Command = keepingNumbers(liftListItem(nodes.list_item));
 /** The same with an empty item, as Enter does. */
 export const leaveList: Command = keepingNumbers(liftEmptyBlock);
@@ -48,7 +51,10 @@ function listFrom(doc: Node, at: number) {
     : undefined;
 }
 
-/** Behind the last cell a row begins, unless that is one without words: so nobody who goes on by the Tab key is kept in the table. */
+/**
+ * Behind the last cell a row begins, unless that is one without words: so nobody who goes on by the
+ * Tab key is kept in the table.
+ */
 export const nextCell: Command = (state, dispatch, view) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (!isInTable(state)) return false;
@@ -60,7 +66,8 @@ export const nextCell: Command = (state, dispatch, view) => {
 };
 
 /**
- * Beside a table or a box, a key that deletes takes an empty line, or nothing: one that it selected would be deleted by the next press, or replaced by the next letter.
+ * Beside a table or a box, a key that deletes takes an empty line, or nothing: one that it selected
+ * would be deleted by the next press, or replaced by the next letter.
  * @param direction where the table or box is
  */
 export const besideBox =

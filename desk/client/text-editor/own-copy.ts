@@ -15,7 +15,10 @@ const { nodes } = SCHEMA;
 const WHOLE: readonly NodeType[] = [nodes.box, nodes.steps, nodes.blockquote];
 const MARK = 'data-own-text';
 
-/** What was copied, and how many of the open blocks at its end, from outside, had a part behind it that was not copied. */
+/**
+ * What was copied, and how many of the open blocks at its end, from outside, had a part behind it
+ * that was not copied.
+ */
 export type OwnCopy = { slice: Slice; rest: number };
 
 /** What was copied, as the editor has it: HTML cannot say that a part of a box has no title. */
@@ -25,7 +28,10 @@ export function htmlOf(view: EditorView, slice: Slice, rest = 0): { html: string
   return { html: dom.innerHTML, text };
 }
 
-/** What was copied from a text of this editor; of other programs, also those of the same library, nothing. */
+/**
+ * What was copied from a text of this editor; of other programs, also those of the same library,
+ * nothing.
+ */
 export function ownCopy(html: string): OwnCopy | undefined {
   const json = html.includes(MARK)
     ? new DOMParser()
@@ -43,7 +49,10 @@ export function ownCopy(html: string): OwnCopy | undefined {
   }
 }
 
-/** What was copied for programs that take words alone: a line for each paragraph, item and row, with tabs between cells. */
+/**
+ * What was copied for programs that take words alone: a line for each paragraph, item and row, with
+ * tabs between cells.
+ */
 export function plainText({ content }: Slice, nameOf: (node: Node) => string): string {
   const lines: string[] = [];
   const add = (node: Node, mark: string): void => {
@@ -97,7 +106,8 @@ function taken({ selection, doc, tr }: EditorState): OwnCopy & { tr: Transaction
   const { from, to } = withWholeBoxes(selection.$from, selection.$to);
   const slice = doc.slice(from, to, true);
   take(tr, doc.resolve(from), doc.resolve(to));
-  // Where whole blocks were, the cursor stays between the others, on an empty line, which is not saved.
+  // Where whole blocks were, the cursor stays between the others, on an empty line, which is not
+  // saved.
   const place = tr.doc.resolve(tr.mapping.map(from, -1));
   const isEnded = isEnd(doc.resolve(to), doc.resolve(from).sharedDepth(to) + 1);
   if (
@@ -122,7 +132,10 @@ function restBehind($to: ResolvedPos, { openEnd }: Slice): number {
   return rest;
 }
 
-/** Takes out whole blocks where all of them is selected; beside an empty line, which is always all of its block, the words. */
+/**
+ * Takes out whole blocks where all of them is selected; beside an empty line, which is always all
+ * of its block, the words.
+ */
 function take(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
   const isEmpty = [$from, $to].some(
     ({ parent }) => parent.isTextblock && parent.content.size === 0,
@@ -134,7 +147,10 @@ function take(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
   else tr.deleteRange($from.pos, $to.pos);
 }
 
-/** From one box into another of its kind or not: what stays of the last line goes on behind the first one. */
+/**
+ * From one box into another of its kind or not: what stays of the last line goes on behind the
+ * first one.
+ */
 function takeApart(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
   let end = $to.after();
   for (let depth = $to.depth - 1; depth > 0 && end === $to.end(depth); depth--)
@@ -147,7 +163,10 @@ function takeApart(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void 
 const isFromTitle = ($end: ResolvedPos, $other: ResolvedPos) =>
   $end.parent.type === nodes.box_title && $end.sharedDepth($other.pos) < $end.depth - 1;
 
-/** What stays of a title is still the title of its box, and what stays of another line is still that line. */
+/**
+ * What stays of a title is still the title of its box, and what stays of another line is still that
+ * line.
+ */
 function takeSides(tr: Transaction, $from: ResolvedPos, $to: ResolvedPos): void {
   const [isFrom, isTo] = [$from, $to].map(({ parent }) => parent.isTextblock);
   if (isTo) tr.delete($to.start(), $to.pos);
@@ -167,7 +186,10 @@ function takeWhole(tr: Transaction, start: number, end: number): void {
   for (const { from, to } of whole.toReversed()) tr.delete(from, to);
 }
 
-/** The cells, if a selection goes over more than one of a table, also where the browser has made one of words. */
+/**
+ * The cells, if a selection goes over more than one of a table, also where the browser has made one
+ * of words.
+ */
 function cellsIn(selection: Selection): CellSelection | undefined {
   if (selection instanceof CellSelection) return selection;
   const [first, last] = [cellAround(selection.$from), cellAround(selection.$to)];
@@ -175,7 +197,10 @@ function cellsIn(selection: Selection): CellSelection | undefined {
   return isOver ? new CellSelection(first, last) : undefined;
 }
 
-/** A table that is selected from or to a place outside it is taken as a whole, and so is a box or quotation of which all is selected: no empty one is left. */
+/**
+ * A table that is selected from or to a place outside it is taken as a whole, and so is a box or
+ * quotation of which all is selected: no empty one is left.
+ */
 function withWholeBoxes($from: ResolvedPos, $to: ResolvedPos): { from: number; to: number } {
   let shared = $from.sharedDepth($to.pos);
   const isAllOf = (depth: number) => isStart($from, depth) && isEnd($to, depth);

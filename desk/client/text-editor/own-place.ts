@@ -10,8 +10,9 @@ type Place = { pos: number; depth: number; $place?: ResolvedPos };
 type Joint = { level: number; from: number; to: number; part: Slice };
 
 /**
- * Joins what was copied along its open ends with the blocks around the place, each with one of its own kind, as they stood where it was copied:
- * a box and the paragraph behind it stay beside each other, where they would come to stand inside the box.
+ * Joins what was copied along its open ends with the blocks around the place, each with one of its
+ * own kind, as they stood where it was copied: a box and the paragraph behind it stay beside each
+ * other, where they would come to stand inside the box.
  * @param rest how many of its last blocks, from outside, a cut has left a part of
  */
 export function putJoined(tr: Transaction, slice: Slice, rest: number): boolean {
@@ -46,7 +47,10 @@ export function putJoined(tr: Transaction, slice: Slice, rest: number): boolean 
   return false;
 }
 
-/** The other part of what ends here, which a cut has left behind it, without what the cut has emptied of it. */
+/**
+ * The other part of what ends here, which a cut has left behind it, without what the cut has
+ * emptied of it.
+ */
 function joinWithNext(tr: Transaction, end: number, levels: number): void {
   const { nodeBefore, nodeAfter } = tr.doc.resolve(end);
   if (levels <= 0 || !nodeBefore || !nodeAfter?.sameMarkup(nodeBefore)) return;
@@ -85,7 +89,10 @@ function placesAt($place: ResolvedPos, side: 'start' | 'end'): Place[] {
   return places;
 }
 
-/** Where the other part of a line stands that a cut from or to a title has left: the line behind the box, or the title behind the line. */
+/**
+ * Where the other part of a line stands that a cut from or to a title has left: the line behind the
+ * box, or the title behind the line.
+ */
 function lineBehind($to: ResolvedPos): Place[] {
   const isTitle =
     $to.parent.type === nodes.box_title && $to.parentOffset === $to.parent.content.size;
@@ -132,7 +139,10 @@ function isLike(
   return true;
 }
 
-/** The slice with the words behind the place at its end, and where it then ends: behind the line, or behind blocks that end there too. */
+/**
+ * The slice with the words behind the place at its end, and where it then ends: behind the line, or
+ * behind blocks that end there too.
+ */
 function withRest($to: ResolvedPos, level: number, { content, openStart }: Slice) {
   const rest = $to.parent.content.cut($to.parentOffset);
   const added = content.lastChild && withWords(content.lastChild, rest);

@@ -13,13 +13,19 @@ const { nodes, marks } = SCHEMA;
 type Options = {
   /** For cells that are pasted as a table. */
   caption: string;
-  /** Of what was copied at the desk, how much of its last blocks was behind it: then words are joined as they were cut. */
+  /**
+   * Of what was copied at the desk, how much of its last blocks was behind it: then words are
+   * joined as they were cut.
+   */
   rest: number | undefined;
   /** What a person calls a figure or what shows data. */
   nameOf: (node: Node) => string;
 };
 
-/** Puts what was pasted where the cursor is, as that place can hold it; returns the names of what it cannot. */
+/**
+ * Puts what was pasted where the cursor is, as that place can hold it; returns the names of what it
+ * cannot.
+ */
 export function putIn(
   view: EditorView,
   pasted: Slice,
@@ -63,7 +69,8 @@ export function putIn(
   else if (box && pasted.openStart + pasted.openEnd === 0) tr.replaceSelectionWith(box, false);
   else if (!isOwn && !isEmpty && !around(view.state, nodes.list_item))
     tr.replaceSelection(withWholeEnds(pasted));
-  // On an empty line a list or a quotation keeps its form; in words they are joined as they were cut.
+  // On an empty line a list or a quotation keeps its form; in words they are joined as they were
+  // cut.
   else if (isEmpty) tr.replaceSelection(open);
   else tr.replace(selection.from, selection.to, open);
   const kept = letteredItems(tr.doc.content) - letteredItems(view.state.doc.content);
@@ -72,7 +79,10 @@ export function putIn(
   return isLess ? [said('letters')] : [];
 }
 
-/** A list or a heading that other lines follow does not become words of the line where the cursor is. */
+/**
+ * A list or a heading that other lines follow does not become words of the line where the cursor
+ * is.
+ */
 function withWholeEnds({ content, openStart, openEnd }: Slice): Slice {
   const isWhole = (node: Node | null) => node?.type !== nodes.paragraph && linesOf(content) > 1;
   return new Slice(
@@ -120,7 +130,10 @@ function rowsOf({ content, openStart, openEnd }: Slice): readonly Node[] {
   return isOpen ? [] : table.children;
 }
 
-/** Whether it begins in the place where it is pasted, and goes on behind it: a title with the paragraphs of its box. */
+/**
+ * Whether it begins in the place where it is pasted, and goes on behind it: a title with the
+ * paragraphs of its box.
+ */
 function goesOnFrom(place: NodeType, { content, openStart }: Slice): boolean {
   let node: Node | null = content.firstChild;
   let isMore = content.childCount > 1;

@@ -32,7 +32,10 @@ type TextEditorProps = {
   insert: RefObject<((words: string) => void) | undefined>;
 };
 
-/** A text with its headings, lists, tables and boxes as the page shows them. What is not changed keeps each sign. */
+/**
+ * A text with its headings, lists, tables and boxes as the page shows them. What is not changed
+ * keeps each sign.
+ */
 export function TextEditor(props: TextEditorProps) {
   const { id, lang, text, context, insert } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -98,11 +101,13 @@ export function TextEditor(props: TextEditorProps) {
   const marks = props.marked.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are drawn anew
   useEffect(() => {
-    // The desk may have changed its language in the same moment: then the one that took its place has drawn them.
+    // The desk may have changed its language in the same moment: then the one that took its place
+    // has drawn them.
     if (view && !view.isDestroyed) view.updateState(view.state);
   }, [view, marks]);
 
-  // Another text of the form, such as in another spelling: only what differs is replaced, and undo takes it back.
+  // Another text of the form, such as in another spelling: only what differs is replaced, and undo
+  // takes it back.
   useEffect(() => {
     if (!view || !known.current || known.current.text === text) return;
     known.current.text = text;

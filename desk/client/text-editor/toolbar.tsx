@@ -33,7 +33,10 @@ export type ToolsProps = {
   context: FormContext;
 };
 
-/** What can be made of the text: one stop of the Tab key, arrows inside it; then what can be put into the text, and what is at the cursor. */
+/**
+ * What can be made of the text: one stop of the Tab key, arrows inside it; then what can be put
+ * into the text, and what is at the cursor.
+ */
 export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | null> }) {
   const { id, view, state, lang, context, bar } = props;
   const { words, locale } = context;
@@ -176,7 +179,10 @@ function LinkField({
   );
 }
 
-/** What a text may hold, by its name. It is put in when the button is pressed, not while the names are gone through. */
+/**
+ * What a text may hold, by its name. It is put in when the button is pressed, not while the names
+ * are gone through.
+ */
 function Insert({
   context: { words, locale, shows },
   onInsert,

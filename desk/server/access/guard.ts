@@ -7,7 +7,10 @@ import { systemWords } from '#desk/server/forms/system-words.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
 import type { Person, Settings } from './settings.ts';
 
-/** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */
+/**
+ * Scripts and styles of the desk only; frames show pages of this address. Previews have a separate
+ * policy.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** A page of the site without its scripts, in a frame of the desk. */
@@ -25,7 +28,10 @@ declare module 'fastify' {
   }
 }
 
-/** By which nginx knows a browser that has signed in under a name (tools/hosting/desk/desk-basic.conf): of no use for the name of anybody else. */
+/**
+ * By which nginx knows a browser that has signed in under a name
+ * (tools/hosting/desk/desk-basic.conf): of no use for the name of anybody else.
+ */
 export function visitCookie(user: string, secret: string): string {
   const mark = createHash('md5').update(`${user} ${secret}`).digest('base64url');
   return `desk_visit=${mark}; Path=/; Secure; HttpOnly; SameSite=Strict`;
@@ -38,13 +44,16 @@ type Guard = {
   port: number;
   settings: Settings | undefined;
   localPerson: Person;
-  /** Without desk.yaml: what only the user has who started the desk, and not another user of the machine. */
+  /**
+   * Without desk.yaml: what only the user has who started the desk, and not another user of the
+   * machine.
+   */
   localKey?: string | undefined;
 };
 
 /**
- * Allows only requests from this machine, on a server with the secret of its proxy, for an address of the desk, by a known person; write requests only
- * from its own pages.
+ * Allows only requests from this machine, on a server with the secret of its proxy, for an address
+ * of the desk, by a known person; write requests only from its own pages.
  * Every response has the policy, every rejection a plain message.
  */
 export function guard(
@@ -92,7 +101,10 @@ export function guard(
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: WORDS.notFound }));
 }
 
-/** Read requests must come from pages of this address; write requests also need their origin, which other pages cannot send. */
+/**
+ * Read requests must come from pages of this address; write requests also need their origin, which
+ * other pages cannot send.
+ */
 function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   const isReading = method === 'GET' || method === 'HEAD';

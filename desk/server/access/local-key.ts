@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key of the desk on somebody's own machine: the same after a restart, in a file that no other user of the machine can read. */
+/**
+ * The key of the desk on somebody's own machine: the same after a restart, in a file that no other
+ * user of the machine can read.
+ */
 export function localKeyIn(state: string): string {
   const file = join(state, 'local-key');
   const stat = lstatSync(file, { throwIfNoEntry: false });

@@ -17,9 +17,10 @@ export function mayWriteAll({ write, department }: Person): boolean {
 }
 
 /**
- * Whether a person may change an entry; who may, reads it while it waits, and may publish it if the person may publish at all. A person of one department
- * may change only what belongs to it before and after the change, so that nothing is moved from or to another one; a type without departments, such as
- * albums, is written as a whole by those whose types name it.
+ * Whether a person may change an entry; who may, reads it while it waits, and may publish it if the
+ * person may publish at all. A person of one department may change only what belongs to it before
+ * and after the change, so that nothing is moved from or to another one; a type without
+ * departments, such as albums, is written as a whole by those whose types name it.
  * @param values the entry before and after the change, if any
  */
 export function mayWrite(person: Person, kind: string, values: readonly unknown[]): boolean {

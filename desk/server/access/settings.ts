@@ -19,14 +19,20 @@ const personSchema = z.strictObject({
 
 /** desk.yaml: permissions, and where the site is published. */
 const settingsSchema = z.strictObject({
-  /** Public address of the desk, such as https://desk.college.example: the only one at which it answers. */
+  /**
+   * Public address of the desk, such as https://desk.college.example: the only one at which it
+   * answers.
+   */
   address: z.url({ protocol: /^https$/ }),
   /** Header with the user name from the proxy. */
   header: z
     .string()
     .regex(/^x-[a-z-]+$/)
     .default('x-forwarded-user'),
-  /** File with the secret by which the proxy shows that a request comes from it and not from another user of this machine. */
+  /**
+   * File with the secret by which the proxy shows that a request comes from it and not from another
+   * user of this machine.
+   */
   secretFile: z.string().startsWith('/'),
   /** Where the proxy signs a person out, such as /oauth2/sign_out. */
   logOut: z
@@ -42,7 +48,10 @@ const settingsSchema = z.strictObject({
       (people) => new Set(people.map(({ user }) => user.toLowerCase())).size === people.length,
       'Two people have one user name.',
     ),
-  /** The server for e-mails about approvals, such as smtps://user:password@mail.example, and the sender. */
+  /**
+   * The server for e-mails about approvals, such as smtps://user:password@mail.example, and the
+   * sender.
+   */
   mail: z.strictObject({ server: z.url({ protocol: /^smtps?$/ }), from: z.email() }).optional(),
   /** Folder of `releases/` and the link `current`. */
   site: z.string().startsWith('/').default('/srv/college'),

@@ -28,8 +28,8 @@ export function amountsInText(text: string): number[] {
 }
 
 /**
- * Texts that name an amount which was changed, or one that no field has while a field's amount stands in none of them, and these fields. They may be meant so,
- * so they prevent nothing.
+ * Texts that name an amount which was changed, or one that no field has while a field's amount
+ * stands in none of them, and these fields. They may be meant so, so they prevent nothing.
  * @param owner the entry to which it belongs, whose amounts are its own too
  */
 export function amountAdvice(kind: Kind, { before, value }: Versions, owner?: Versions): Mistake[] {

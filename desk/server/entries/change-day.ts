@@ -12,8 +12,9 @@ const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
 const OWN_DAYS = ['updatedOn', 'reviewedOn'];
 
 /**
- * An entry with the day of its change, a text with that of each language that changes, and what calendars have of it with the next version, if it differs from
- * what visitors see; what somebody has typed there stays.
+ * An entry with the day of its change, a text with that of each language that changes, and what
+ * calendars have of it with the next version, if it differs from what visitors see; what somebody
+ * has typed there stays.
  * @param published the entry as visitors see it; `undefined` while they see none
  */
 export function withChangeDay(
@@ -44,7 +45,10 @@ export function withChangeDay(
   };
 }
 
-/** A site that gets another address keeps the identifiers that calendars and feeds have; an address that only an example has was never live. */
+/**
+ * A site that gets another address keeps the identifiers that calendars and feeds have; an address
+ * that only an example has was never live.
+ */
 function withFirstAddress(published: unknown, value: Json): Json {
   const seen = isGroup(published) ? String(published.siteUrl ?? '') : '';
   const isNew = value.siteUrl !== seen && value.firstSiteUrl === undefined;
@@ -53,7 +57,10 @@ function withFirstAddress(published: unknown, value: Json): Json {
     : value;
 }
 
-/** The periods of an admission stream that differ from what calendars have, each with its next version: the words of the stream are in all of them. */
+/**
+ * The periods of an admission stream that differ from what calendars have, each with its next
+ * version: the words of the stream are in all of them.
+ */
 function withPeriods(published: Json, before: Json, value: Json): Json {
   const [seen, old] = [periodsOf(published), periodsOf(before)];
   const { windows: _, ...words } = value;
@@ -84,7 +91,10 @@ function isUnchanged(published: Json, value: Json): boolean {
   return isDeepStrictEqual(said(published), said(value));
 }
 
-/** What has its day whether it is published or not gets today with each change, unless somebody has typed another day. */
+/**
+ * What has its day whether it is published or not gets today with each change, unless somebody has
+ * typed another day.
+ */
 function withOwnDay(before: unknown, value: unknown, now: number): unknown {
   if (!isGroup(before) || !isGroup(value) || before.updatedOn === undefined) return value;
   const isSame = isDeepStrictEqual(said(before, OWN_DAYS), said(value, OWN_DAYS));

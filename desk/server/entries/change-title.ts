@@ -4,7 +4,10 @@ import type { Words } from '#desk/words.ts';
 /** Longer first lines are cut; titles are seldom so long. */
 const MAX_SUBJECT = 200;
 
-/** Message of the commit of an entry: for people the action, the entry and its English title, for the desk the entry in a trailer. */
+/**
+ * Message of the commit of an entry: for people the action, the entry and its English title, for
+ * the desk the entry in a trailer.
+ */
 export function commitMessage(
   action: 'Add' | 'Change' | 'Remove',
   kind: string,
@@ -19,7 +22,10 @@ export function commitMessage(
 
 const UNDONE: Readonly<Record<string, string>> = { Undo: 'പിൻവലിച്ചു', Redo: 'വീണ്ടെടുത്തു' };
 
-/** The sentence of a publication in both languages: that of an undo begins with a verb of the desk, any other is as its author wrote it. */
+/**
+ * The sentence of a publication in both languages: that of an undo begins with a verb of the desk,
+ * any other is as its author wrote it.
+ */
 export function publicationTitle(sentence: string): Words {
   return {
     en: sentence,

@@ -25,7 +25,10 @@ import { WORDS } from '#desk/words.ts';
 import { refuseFilesOfOthers } from './files-of-others.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
-/** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
+/**
+ * An entry with the ids of the documents that are made for its files, what is added with them, and
+ * the files that screen readers cannot read without a choice.
+ */
 type WithDocuments = { value: unknown; files: Changes; made: string[]; mistakes: Mistake[] };
 
 /** How long a list is shown if nobody says otherwise. */
@@ -35,8 +38,8 @@ const LIST_DAYS = 90;
 type Answer = Pick<ChosenFile, 'isSame' | 'readableFrom'>;
 
 /**
- * Makes a document of each chosen file, with the title of its entry, and changes or deletes those that are changed in its form. Call it where the content
- * cannot change before it is saved.
+ * Makes a document of each chosen file, with the title of its entry, and changes or deletes those
+ * that are changed in its form. Call it where the content cannot change before it is saved.
  */
 export function withDocuments(
   content: ContentFolder,
@@ -56,7 +59,10 @@ export function withDocuments(
   const say = (words: Mistake['words'], place: Pick<Mistake, 'path' | 'entry'>) =>
     mistakes.push({ words, field: labelOf(kind, field), ...place });
 
-  /** Whether screen readers cannot read one of the files; of a file that is new the person says what is done about it. */
+  /**
+   * Whether screen readers cannot read one of the files; of a file that is new the person says what
+   * is done about it.
+   */
   const isUnreadable = (chosen: readonly { file: string }[], { isSame, readableFrom }: Answer) => {
     const stored = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
     const lacking = chosen.filter(({ file }) => {

@@ -1,9 +1,15 @@
 import type { Author, Git } from './git.ts';
 
-/** The folder of a merge, with the files that both sides have changed differently: these are not usable in it. */
+/**
+ * The folder of a merge, with the files that both sides have changed differently: these are not
+ * usable in it.
+ */
 type Merged = { tree: string; files: string[] };
 
-/** Brings two changes of the content together, without the code around it and without touching any file. */
+/**
+ * Brings two changes of the content together, without the code around it and without touching any
+ * file.
+ */
 export async function mergeContent(
   git: Git,
   author: Author,
@@ -28,7 +34,10 @@ export async function mergeContent(
   }
 }
 
-/** A folder with other files, or folders, at some paths, none where `undefined`; empty texts stand for folders without a file. */
+/**
+ * A folder with other files, or folders, at some paths, none where `undefined`; empty texts stand
+ * for folders without a file.
+ */
 export async function withFiles(
   git: Git,
   tree: string,
@@ -88,7 +97,10 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
     .filter(Boolean);
 }
 
-/** Files of a tree of the content as a change has them: texts, and bytes of others; `undefined` for one that is not there. */
+/**
+ * Files of a tree of the content as a change has them: texts, and bytes of others; `undefined` for
+ * one that is not there.
+ */
 export async function filesOfTree(
   git: Git,
   tree: string,
@@ -101,7 +113,10 @@ export async function filesOfTree(
   return new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
 }
 
-/** The contents of files below content/ in a commit, by their names in git; `undefined` for one that is not there. */
+/**
+ * The contents of files below content/ in a commit, by their names in git; `undefined` for one that
+ * is not there.
+ */
 export async function blobsOf(
   git: Git,
   commit: string,

@@ -22,7 +22,10 @@ const MONTHS = LOCALES.flatMap((locale) =>
     ),
   ),
 );
-/** Of a date, a session such as 2025-26 or an entrance examination, which have names of four letters; that of an order or of a regulation may be an older one. */
+/**
+ * Of a date, a session such as 2025-26 or an entrance examination, which have names of four
+ * letters; that of an order or of a regulation may be an older one.
+ */
 const OWN_YEAR = new RegExp(
   `(?<=(?:${MONTHS.join('|')}|\\b[A-Z]{4}|ഗേറ്റ്),? )20\\d\\d\\b|\\b20\\d\\d(?= (?:${MONTHS.join('|')})|-\\d\\d\\b)`,
   'g',
@@ -55,9 +58,10 @@ type Field = { path: FieldPath; days: string[]; written: string };
 type Versions = { before: unknown; value: unknown };
 
 /**
- * Texts of an entry that contradict its fields: that name a day that was changed, one of another year, as after a copy, or another day in the place of that
- * of a field; and the fields whose day such a text does not name. They may be meant, so they prevent nothing, and what stays as it was is named once. A day
- * that no field has is ordinary by itself: {@link daysToAdd}.
+ * Texts of an entry that contradict its fields: that name a day that was changed, one of another
+ * year, as after a copy, or another day in the place of that of a field; and the fields whose day
+ * such a text does not name. They may be meant, so they prevent nothing, and what stays as it was
+ * is named once. A day that no field has is ordinary by itself: {@link daysToAdd}.
  * @param owner the entry to which it belongs, whose days are its own too
  */
 export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versions): Mistake[] {
@@ -103,8 +107,8 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
 }
 
 /**
- * The fields whose day no text names, while the texts name another one: one that no field has, the day that the field had, or no other than the last on which
- * the entry is shown.
+ * The fields whose day no text names, while the texts name another one: one that no field has, the
+ * day that the field had, or no other than the last on which the entry is shown.
  * @param other a day that no field has
  */
 function unnamed(
@@ -147,9 +151,11 @@ function unnamed(
 }
 
 /**
- * Whether a day that no field has contradicts them. Before the day of issue it may be that of an order; after it, it is one more day, unless it stands in the
- * place of that of a field: the text has named that before, or nothing in its language does; or it is the last day for something, and the entry is shown no
- * longer. Before an event it may be the last for registering, if the text names the day of the event as well.
+ * Whether a day that no field has contradicts them. Before the day of issue it may be that of an
+ * order; after it, it is one more day, unless it stands in the place of that of a field: the text
+ * has named that before, or nothing in its language does; or it is the last day for something, and
+ * the entry is shown no longer. Before an event it may be the last for registering, if the text
+ * names the day of the event as well.
  */
 function contradicts(
   named: NamedDay,
@@ -186,7 +192,10 @@ function contradicts(
 /** Most days that are offered for the list of an entry's days. */
 const MAX_OFFERED = 3;
 
-/** The days from that of issue on that the texts of an entry name and no field has: each can be added to the list of its days, where it has one. */
+/**
+ * The days from that of issue on that the texts of an entry name and no field has: each can be
+ * added to the list of its days, where it has one.
+ */
 export function daysToAdd(kind: Kind, value: unknown): string[] {
   const list = Reflect.get(Object(formOf(kind).schema.properties), DAYS);
   const fields = fieldsOf(value);
@@ -229,7 +238,10 @@ const daysOf = (fields: readonly Field[]) => fields.flatMap(({ days }) => days);
 const isAbout = ({ path }: Field) => !BESIDE.includes(String(path.at(-1)));
 const isInWords = ({ path }: Text) => IN_WORDS.includes(String(path[0]));
 
-/** The year of an entry, by its day or else its title, and the next; before June also the one before, in which its session began. */
+/**
+ * The year of an entry, by its day or else its title, and the next; before June also the one
+ * before, in which its session began.
+ */
 function yearsOf({ yearField }: Kind, value: unknown): string[] | undefined {
   if (!yearField || !isGroup(value)) return undefined;
   const [named] = (isGroup(value.title) && /\b20\d\d\b/.exec(String(value.title.en))) || [];
@@ -243,7 +255,10 @@ const YEAR_DAYS = 366;
 /** Days of what has been done. */
 const DONE = ['updatedOn', 'reviewedOn'];
 
-/** Days that somebody has typed just now in a year that is hardly meant, and changes that are still to come. They may be meant, so they prevent nothing. */
+/**
+ * Days that somebody has typed just now in a year that is hardly meant, and changes that are still
+ * to come. They may be meant, so they prevent nothing.
+ */
 export function farDays(kind: Kind, before: unknown, value: unknown, now = Date.now()): Mistake[] {
   const old = new Map(fieldsOf(before).map(({ path, written }) => [path.join('.'), written]));
   const [first, last] = [-YEAR_DAYS, YEAR_DAYS].map((days) => collegeDay(now + days * DAY_MS));

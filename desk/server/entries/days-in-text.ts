@@ -44,7 +44,10 @@ const AFTER = new RegExp(
 const NUMBERS = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g;
 const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/g;
 
-/** The days that a text names: `15 December`, `December 15, 2026`, `15 to 18 December 2026`, `2026 ഡിസംബർ 15`, `15.12.2026`, `15/12/26`. */
+/**
+ * The days that a text names: `15 December`, `December 15, 2026`, `15 to 18 December 2026`,
+ * `2026 ഡിസംബർ 15`, `15.12.2026`, `15/12/26`.
+ */
 export function daysInText(text: string): NamedDay[] {
   const line = correctSpelling(text).replaceAll(/\s+/g, ' ');
   const found = [

@@ -30,7 +30,10 @@ type Deleted = {
   changed: FileChange[];
 };
 
-/** Entries that were deleted at the desk in the last month, or taken back with a publication: each is brought back with all that went with it. */
+/**
+ * Entries that were deleted at the desk in the last month, or taken back with a publication: each
+ * is brought back with all that went with it.
+ */
 export function deletedRoutes(app: FastifyInstance, store: Store): void {
   const { git, content } = store;
 
@@ -88,7 +91,10 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     });
   }
 
-  /** The deleted files as they were; a row of a list, a section of a page and the record of a file are added to what is there now. */
+  /**
+   * The deleted files as they were; a row of a list, a section of a page and the record of a file
+   * are added to what is there now.
+   */
   async function changesBack({ commit: { id: commit }, entry, all, list, changed }: Deleted) {
     const changes = new Map<string, string | Uint8Array | undefined>();
     const before = (file: string) => git.file(git.at(`${commit}^`, file));

@@ -12,7 +12,9 @@ const draftSchema = z.strictObject({
   value: z.json(),
   /** The entry as it was when work on it began; null for a new one. */
   base: z.json(),
-  /** Wanted name of a new entry, as typed or imported; without it, the name is made from the title. */
+  /**
+   * Wanted name of a new entry, as typed or imported; without it, the name is made from the title.
+   */
   address: z.string().max(200).optional(),
   savedAt: z.string(),
   /** Name of its author, and the tab in which it was written. */
@@ -30,7 +32,10 @@ const WRITES_MS = 5 * 60_000;
 
 const savedSchema = z.record(z.string(), z.string());
 
-/** Id of the draft of a new entry: each has its own until it gets a name when it is saved, so that none lies over another. */
+/**
+ * Id of the draft of a new entry: each has its own until it gets a name when it is saved, so that
+ * none lies over another.
+ */
 const NEW_ID = /^new![a-z0-9]{1,32}$/;
 
 export function isNewId(id: string): boolean {

@@ -65,7 +65,10 @@ export type EditedEntry = ReturnType<typeof editedEntry> & {
   savedAs: string | null;
 };
 
-/** Without what nobody types: the version for calendars follows each change, and a college that is no demonstration has no samples but those that it was given. */
+/**
+ * Without what nobody types: the version for calendars follows each change, and a college that is
+ * no demonstration has no samples but those that it was given.
+ */
 function asked(schema: Json, content: ContentFolder, value: unknown): Json {
   const kind = kindOf('college');
   const college = kind && valueOfEntry(content, kind, '');
@@ -75,7 +78,10 @@ function asked(schema: Json, content: ContentFolder, value: unknown): Json {
   return { ...schema, properties: isAsked && sample ? { ...properties, sample } : properties };
 }
 
-/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
+/**
+ * Fields that a copy does not take over: what belongs to one entry alone, and its days and moments,
+ * which are of their year.
+ */
 function ownFields(kind: Kind, { properties }: Record<string, unknown>): string[] {
   const isTime = (field: unknown) =>
     isGroup(field) && (field.format === 'date' || field.format === 'date-time');
@@ -87,7 +93,10 @@ function ownFields(kind: Kind, { properties }: Record<string, unknown>): string[
   ];
 }
 
-/** What the form of a new entry shows at first: what every group has, an entry of a list in order has the first place or the last, and the type says the rest. */
+/**
+ * What the form of a new entry shows at first: what every group has, an entry of a list in order
+ * has the first place or the last, and the type says the rest.
+ */
 function startOf(
   { isOrdered, isNewestFirst, start }: Kind,
   schema: Json,

@@ -8,8 +8,9 @@ const WEEK = 7 * DAY_MS;
 const MINUTE = 60_000;
 
 /**
- * The entry with its end set to now, or a week later than its end or than today, whichever is later; what has begun in this minute ends with it, since
- * an end is after its beginning. Days to come on which the college was to be closed go with an end: offices and buses would follow them.
+ * The entry with its end set to now, or a week later than its end or than today, whichever is
+ * later; what has begun in this minute ends with it, since an end is after its beginning. Days to
+ * come on which the college was to be closed go with an end: offices and buses would follow them.
  */
 export function endedAt(
   value: unknown,

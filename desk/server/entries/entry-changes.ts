@@ -35,7 +35,8 @@ type Texts = {
 };
 
 /**
- * What a publication changes, entry by entry and complete, from the history and not from the built pages.
+ * What a publication changes, entry by entry and complete, from the history and not from the built
+ * pages.
  * @param content as in {@link entryChange}
  */
 export async function contentChanges(

@@ -35,7 +35,8 @@ export function entryHistoryRoutes(
     const file = filesOf(kind, id)[0] ?? kind.place;
     const attached = attachedFiles(kind.id, id, valueOfEntry(content, kind, id));
     const commits = await git.log([], MAX_COMMITS, [...filesOf(kind, id), ...attached]);
-    // Each with its own parent: after a merge the one below it in the list may be of another branch.
+    // Each with its own parent: after a merge the one below it in the list may be of another
+    // branch.
     const values = await valuesAt(
       kind,
       id,
@@ -92,7 +93,10 @@ export function entryHistoryRoutes(
     });
   }
 
-  /** Files that are not as they were then wait for the person again, as if they had been chosen; those that git does not have are named. */
+  /**
+   * Files that are not as they were then wait for the person again, as if they had been chosen;
+   * those that git does not have are named.
+   */
   async function withFiles(
     kind: Kind,
     id: string,

@@ -12,7 +12,10 @@ import { type NamedEntry, namedEntry } from '#desk/server/forms/entry-at.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/words.ts';
 
-/** The page that shows an entry; that of its first section if each section has its own, the home page if it has none. */
+/**
+ * The page that shows an entry; that of its first section if each section has its own, the home
+ * page if it has none.
+ */
 export function pageOf(site: Site, kind: string, id: string): string {
   const paths = listPages(site).map(({ path }) => path);
   const parts = KINDS.find(({ partOf, listedIn }) => listedIn && partOf === kind);
@@ -24,7 +27,10 @@ export function pageOf(site: Site, kind: string, id: string): string {
   );
 }
 
-/** The page that shows an entry: its own, the page of which it is a section, or one that has the name of the section. */
+/**
+ * The page that shows an entry: its own, the page of which it is a section, or one that has the
+ * name of the section.
+ */
 export function pageAmong(paths: readonly string[], kind: string, id: string): string | undefined {
   const wanted = kindOf(kind)?.page?.(id) ?? '/';
   return [wanted, wanted.split('/').slice(0, 2).join('/'), `/${id.split('/').at(-1)}`].find(
@@ -39,7 +45,10 @@ const MAX_FOUND = 12;
 /** How much of a long text is compared: explanations that the page adds come later. */
 const MAX_COMPARED = 60;
 
-/** The entries that a page of the site shows, or without a page's own the fields in which a text of it is written, those of its entries first. */
+/**
+ * The entries that a page of the site shows, or without a page's own the fields in which a text of
+ * it is written, those of its entries first.
+ */
 export function whereIs(
   content: ContentFolder,
   person: Person,
@@ -95,7 +104,10 @@ function textsIn(
   );
 }
 
-/** Letters and digits alone: without the marks of Markdown, the addresses of links, and what the page adds between words. */
+/**
+ * Letters and digits alone: without the marks of Markdown, the addresses of links, and what the
+ * page adds between words.
+ */
 function lettersOf(text: string): string {
   return text
     .normalize('NFC')

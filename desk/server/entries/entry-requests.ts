@@ -27,7 +27,10 @@ export const kindSchema = z.string().transform((name): Kind => {
 /** An entry by its kind and id; that of the only one of its kind is empty. */
 export const entryPlace = z.object({ kind: kindSchema, id: z.string().max(200).default('') });
 const placeSchema = z.strictObject({ kind: kindSchema, id: z.string().max(200) });
-/** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
+/**
+ * The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later
+ * moment is not its own.
+ */
 const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
 export const draftSchema = placeSchema.extend({
   value: formValue,
@@ -71,7 +74,10 @@ export function withOwnId(kind: Kind, value: unknown, id: string): unknown {
   return kind.key === 'id' && isGroup(value) ? { ...value, id } : value;
 }
 
-/** The parts with names of their own that an entry still has; each is deleted by itself, so that none is lost by the way. */
+/**
+ * The parts with names of their own that an entry still has; each is deleted by itself, so that
+ * none is lost by the way.
+ */
 export function ownParts(content: ContentFolder, { id: of }: Kind, entry: string): Mistake[] {
   const field = { en: '', ml: '' };
   return KINDS.filter(({ partOf, sharesId }) => partOf === of && !sharesId).flatMap((kind) =>

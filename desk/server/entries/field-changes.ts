@@ -108,7 +108,10 @@ function nameAt(
   return [title, ...rest].filter((part) => part !== '').join(', ');
 }
 
-/** Of texts with several lines only those between the first and the last difference, with the number of the first. */
+/**
+ * Of texts with several lines only those between the first and the last difference, with the number
+ * of the first.
+ */
 export function changedLines(
   before: string,
   after: string,

@@ -8,7 +8,8 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 
 /**
- * A file is read and published with each entry that names it: a stored one that was not sent by the person is of an entry that the person may write.
+ * A file is read and published with each entry that names it: a stored one that was not sent by the
+ * person is of an entry that the person may write.
  * @throws DeskError
  */
 export function refuseFilesOfOthers(

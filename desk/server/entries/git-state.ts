@@ -44,7 +44,9 @@ export async function waitForLocks(folders: GitFolders): Promise<void> {
   }
 }
 
-/** Removes the locks of git, such as those that a git killed by the same crash as the desk has left. */
+/**
+ * Removes the locks of git, such as those that a git killed by the same crash as the desk has left.
+ */
 export function removeLocks(folders: GitFolders, isWanted = (_: string) => true): void {
   for (const file of locksIn(folders)) if (isWanted(file)) rmSync(file, { force: true });
 }

@@ -69,7 +69,9 @@ it('on a machine without git one sentence says so, and where to get it', () => {
   vi.unstubAllEnvs();
 });
 
-/** A git that takes as many words as Windows does, whose commands have 32,767 characters at most. */
+/**
+ * A git that takes as many words as Windows does, whose commands have 32,767 characters at most.
+ */
 const GIT_OF_WINDOWS = `#!/bin/sh
 words="$*"
 [ \${#words} -lt 32767 ] || { echo "The command is too long." >&2; exit 206; }

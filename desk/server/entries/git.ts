@@ -27,7 +27,10 @@ const FIELDS = '%x1e%H%x1f%an%x1f%ae%x1f%aI%x1f%(trailers:key=Entry,valueonly,se
 /** The history of the content in git. */
 export class Git {
   readonly root: string;
-  /** From the root of the repository to the content, such as `content/`; empty where the content is the root. */
+  /**
+   * From the root of the repository to the content, such as `content/`; empty where the content is
+   * the root.
+   */
   readonly prefix: string;
   readonly #folders: GitFolders;
 
@@ -63,7 +66,10 @@ export class Git {
     return (await running).stdout;
   }
 
-  /** Writes the content of a commit into an empty folder, by an index of its own: git needs no other program for it on any system. */
+  /**
+   * Writes the content of a commit into an empty folder, by an index of its own: git needs no other
+   * program for it on any system.
+   */
   async unpack(commit: string, folder: string): Promise<void> {
     const index = join(this.#folders.own, 'index-of-snapshot');
     const git = (...args: string[]) =>
@@ -126,10 +132,12 @@ export class Git {
   }
 
   /**
-   * Waits until git can write, and mends an index that a power cut has damaged: it holds nothing that the commits and the files do not.
+   * Waits until git can write, and mends an index that a power cut has damaged: it holds nothing
+   * that the commits and the files do not.
    * @param files of the content
    * @returns whether some of the files have changes that are not committed
-   * @throws DeskError while a merge is not finished, no branch is checked out or another command is at work
+   * @throws DeskError while a merge is not finished, no branch is checked out or another command is
+   *   at work
    */
   async makeReady(files: readonly string[]): Promise<boolean> {
     await this.waitForLocks();
@@ -161,7 +169,10 @@ export class Git {
     removeLocks(this.#folders);
   }
 
-  /** Whether a commit is checked out and no branch: git forgets what is committed there. Git alone reads every form of HEAD. */
+  /**
+   * Whether a commit is checked out and no branch: git forgets what is committed there. Git alone
+   * reads every form of HEAD.
+   */
   isDetached(): Promise<boolean> {
     return this.run(['symbolic-ref', '--quiet', 'HEAD']).then(
       () => false,
@@ -170,7 +181,10 @@ export class Git {
     );
   }
 
-  /** The commits with which the history of this copy begins, though they had others before them; none in a complete one. */
+  /**
+   * The commits with which the history of this copy begins, though they had others before them;
+   * none in a complete one.
+   */
   get cutAt(): readonly string[] {
     const file = join(this.#folders.common, 'shallow');
     return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -192,7 +206,10 @@ export class Git {
     await this.#runOn(files, ['reset', '--quiet']);
   }
 
-  /** The files go by the input of git: of an import they are hundreds, and Windows takes 32,767 characters as the words of a command. */
+  /**
+   * The files go by the input of git: of an import they are hundreds, and Windows takes 32,767
+   * characters as the words of a command.
+   */
   #runOn(files: readonly string[], words: readonly string[], author?: Author): Promise<string> {
     const options = ['--pathspec-from-file=-', '--pathspec-file-nul'];
     return this.run([...words, ...options], author, files.join('\0'));
@@ -218,7 +235,10 @@ export class Git {
     return (await this.run(['rev-parse', 'HEAD'])).trim();
   }
 
-  /** Commits of a range such as `tag..HEAD` that touch the content or some of its files, newest first. */
+  /**
+   * Commits of a range such as `tag..HEAD` that touch the content or some of its files, newest
+   * first.
+   */
   async log(
     range: readonly string[],
     limit = 500,

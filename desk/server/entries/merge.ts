@@ -4,7 +4,9 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 type Path = (string | number)[];
 /** A field changed by two people, with both values; `undefined` where one has removed it. */
 type Conflict = { path: Path; mine: unknown; theirs: unknown };
-/** The result of merging two versions; fields changed by only one person are merged automatically. */
+/**
+ * The result of merging two versions; fields changed by only one person are merged automatically.
+ */
 export type Merge = {
   value: unknown;
   conflicts: Conflict[] /** Fields that the others have changed. */;
@@ -85,7 +87,10 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
   return { ...result, value: values };
 }
 
-/** Which item each one is: by its own name or its content, else by its place between two that are known. */
+/**
+ * Which item each one is: by its own name or its content, else by its place between two that are
+ * known.
+ */
 export function identitiesIn(base: readonly unknown[], list: readonly unknown[]): Identity[] {
   const [old, now] = [keysOf(base), keysOf(list)];
   const free = new Set(base.keys());

@@ -11,8 +11,9 @@ import type { Drafts } from './drafts.ts';
 import type { Store } from './store.ts';
 
 /**
- * The old addresses of an entry that was brought from elsewhere lead to the name that it got in the end. They are saved with it; if the person may not, or the
- * content would have a mistake, they stay drafts. Call it inside {@link Store.alone}, after the entry is saved.
+ * The old addresses of an entry that was brought from elsewhere lead to the name that it got in the
+ * end. They are saved with it; if the person may not, or the content would have a mistake, they
+ * stay drafts. Call it inside {@link Store.alone}, after the entry is saved.
  * @param draft id of the draft of which the entry was made
  * @param to address of its page
  */

@@ -26,7 +26,10 @@ import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { knownDraft } from './entry-requests.ts';
 import { alike } from './field-changes.ts';
 
-/** A text that was changed in one language: what the language that stays said then, and the changed one before. */
+/**
+ * A text that was changed in one language: what the language that stays said then, and the changed
+ * one before.
+ */
 const noteSchema = z.object({
   kind: z.string(),
   id: z.string(),
@@ -48,7 +51,10 @@ const KEPT_DAYS = 90;
 /** Days that a text in Markdown has at its head. */
 const DAYS = ['updatedOn', 'reviewedOn'];
 
-/** Notes the languages of an entry that stayed as they were while another one changed, once it is saved. */
+/**
+ * Notes the languages of an entry that stayed as they were while another one changed, once it is
+ * saved.
+ */
 export function noteOneLanguage(
   store: Store,
   kind: Kind,
@@ -75,7 +81,10 @@ export function noteOneLanguage(
   if (all.length > 0) keep(store, all);
 }
 
-/** Advice at each field of an entry that another language has left behind, with the blocks of its text that stand where the other one was changed. */
+/**
+ * Advice at each field of an entry that another language has left behind, with the blocks of its
+ * text that stand where the other one was changed.
+ */
 function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
   const value = valueOfEntry(store.content, kind, id);
   return notesOf(store, kind, id).map(({ path, stays, changed, was: before }) => {
@@ -95,7 +104,10 @@ function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
   });
 }
 
-/** The text at this field says what the other language says: nothing is left to follow until that is changed again. */
+/**
+ * The text at this field says what the other language says: nothing is left to follow until that is
+ * changed again.
+ */
 function isStillRight(store: Store, kind: Kind, id: string, field: FieldPath): void {
   const isMeant = ({ path, stays }: Note) => isDeepStrictEqual(placeOf(kind, path, stays), field);
   const met = notesOf(store, kind, id).filter(isMeant);
@@ -124,7 +136,9 @@ function changedBlocks(was: string, now: string, own: string): number[] {
   return Array.from({ length: end - first }, (_, at) => first + at);
 }
 
-/** The entries with texts of which one language has been changed alone since, each with these texts. */
+/**
+ * The entries with texts of which one language has been changed alone since, each with these texts.
+ */
 export function behindAnother(store: Store) {
   const open = readNotes(store).filter((each) => isOpen(store, each));
   const entries = Map.groupBy(open, ({ kind, id }) => `${kind} ${id}`);
@@ -176,7 +190,9 @@ function sidesOf(
     }));
 }
 
-/** What a text says, however it is spelled and punctuated; of a text in Markdown, without its days. */
+/**
+ * What a text says, however it is spelled and punctuated; of a text in Markdown, without its days.
+ */
 function bare(text: unknown): string {
   const words = isGroup(text)
     ? Object.entries(text).flatMap(([name, each]) => (DAYS.includes(name) ? [] : [each]))
@@ -212,7 +228,10 @@ const fileOf = ({ state }: Store) => join(state, 'one-language.json');
 
 const fieldSchema = z.object({ path: z.array(z.union([z.string(), z.number()])).max(20) });
 
-/** The texts of an entry that stayed as they were while the other language changed, and that one of them is right all the same. */
+/**
+ * The texts of an entry that stayed as they were while the other language changed, and that one of
+ * them is right all the same.
+ */
 export function behindRoutes(app: FastifyInstance, store: Store): void {
   const entryOf = (request: unknown, person: Person) => {
     const { kind, id } = knownDraft(request);

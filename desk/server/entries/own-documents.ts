@@ -60,8 +60,8 @@ export function ownDocuments(content: ContentFolder, kind: Kind, id: string): Do
 }
 
 /**
- * What happens to the documents of a deleted entry: they are deleted with it, or kept as documents of their own; one that another entry uses belongs to that
- * from then on.
+ * What happens to the documents of a deleted entry: they are deleted with it, or kept as documents
+ * of their own; one that another entry uses belongs to that from then on.
  * @throws DeskError if the person may not change one of them
  */
 export function removedWith(
@@ -113,7 +113,10 @@ function saidBy(entry: unknown): unknown {
   );
 }
 
-/** The documents of an entry that has been corrected: what they still say as it did is corrected too. */
+/**
+ * The documents of an entry that has been corrected: what they still say as it did is corrected
+ * too.
+ */
 export function correctedWith(
   content: ContentFolder,
   kind: Kind,

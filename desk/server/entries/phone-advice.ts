@@ -1,6 +1,9 @@
 import type { Words } from '#desk/words.ts';
 
-/** A number that no phone in India can dial: spreadsheets take away the 0 or the + before it. Numbers of 1800 and 1860 have none. */
+/**
+ * A number that no phone in India can dial: spreadsheets take away the 0 or the + before it.
+ * Numbers of 1800 and 1860 have none.
+ */
 export function phoneAdvice(phone: string): Words[] {
   const digits = phone.replaceAll(/[ -]/g, '');
   if (/^(?!18[06]0)[1-5]\d{9}$/.test(digits)) {

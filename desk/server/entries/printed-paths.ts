@@ -8,7 +8,10 @@ export async function printedPaths(git: Git, commit: string): Promise<string[]> 
   return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
 }
 
-/** Files of the content that are printed from texts and figures, by the list of measures, and that list. */
+/**
+ * Files of the content that are printed from texts and figures, by the list of measures, and that
+ * list.
+ */
 export function printedIn(measures: unknown): string[] {
   const printed = Object.entries(measures ?? {}).filter(
     ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,

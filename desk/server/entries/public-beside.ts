@@ -11,8 +11,9 @@ import { WORDS } from '#desk/words.ts';
 import { ownDocuments } from './own-documents.ts';
 
 /**
- * Documents that visitors find beside an entry although that may not be meant: those of others in the list of an entry that is published later, those that
- * were taken out of its list, and those of an entry that has been ended.
+ * Documents that visitors find beside an entry although that may not be meant: those of others in
+ * the list of an entry that is published later, those that were taken out of its list, and those of
+ * an entry that has been ended.
  */
 export function publicBeside(
   content: ContentFolder,

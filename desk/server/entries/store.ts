@@ -19,8 +19,8 @@ const journalSchema = z.strictObject({
 });
 
 /**
- * The content edited by the desk. A change is written to a journal, applied and committed; after a crash the journal is applied again, so
- * that a change is there as a whole or not at all.
+ * The content edited by the desk. A change is written to a journal, applied and committed; after a
+ * crash the journal is applied again, so that a change is there as a whole or not at all.
  */
 export class Store {
   readonly git: Git;
@@ -42,7 +42,8 @@ export class Store {
   }
 
   /**
-   * Runs a task exclusively among all processes of the desk on this machine, in the order of the calls, after recovering from a crash.
+   * Runs a task exclusively among all processes of the desk on this machine, in the order of the
+   * calls, after recovering from a crash.
    * @throws DeskError when another process keeps the lock
    */
   alone<T>(task: () => Promise<T>): Promise<T> {
@@ -87,7 +88,10 @@ export class Store {
     }
   }
 
-  /** Commits what somebody has changed in files without the desk, in the name of this machine: who saves next has not written it. */
+  /**
+   * Commits what somebody has changed in files without the desk, in the name of this machine: who
+   * saves next has not written it.
+   */
   async commitOutside(files: readonly string[]): Promise<void> {
     if (await this.git.makeReady(files)) {
       const paths = files.map((file) => this.git.pathOf(file));
@@ -96,14 +100,16 @@ export class Store {
   }
 
   /**
-   * Applies the journal; it is kept until that has succeeded. While a merge is not finished, only files that the crash has left missing are put back.
+   * Applies the journal; it is kept until that has succeeded. While a merge is not finished, only
+   * files that the crash has left missing are put back.
    * @throws DeskError while git cannot write
    */
   async #recover(): Promise<void> {
     this.git.removeLocks();
     if (!existsSync(this.#journal)) return;
     const journal = journalSchema.safeParse(readJson(this.#journal));
-    // It is written in one step, so only somebody else can have changed it: it is put aside and blocks nothing.
+    // It is written in one step, so only somebody else can have changed it: it is put aside and
+    // blocks nothing.
     if (!journal.success)
       return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
     const { files, author, message } = journal.data;

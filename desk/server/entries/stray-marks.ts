@@ -7,7 +7,9 @@ import { WORDS, type Words } from '#desk/words.ts';
 import { leaves } from './field-changes.ts';
 import { phoneAdvice } from './phone-advice.ts';
 
-/** Marks of Markdown and of chats around words: at the beginning and the end of a word, on one line. */
+/**
+ * Marks of Markdown and of chats around words: at the beginning and the end of a word, on one line.
+ */
 const MARKED =
   /(?<![\p{L}\p{N}*_~])([*_~]{1,2})(?=[^\s*_~])[^*_~\n]{1,200}(?<=\S)\1(?![\p{L}\p{N}*_~])/u;
 const LINK = /\[[^[\]\n]{1,200}\]\([^\s()]{1,500}\)/u;
@@ -22,7 +24,10 @@ const WORD = /[\p{Script=Latin}\p{Script=Greek}]+/gu;
 /** Greek letters that look like Latin ones. */
 const LOOKS_LATIN = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνοτυχϲ]/u;
 
-/** Signs and numbers of an entry that do not do what was meant. They are shown as they are, so they prevent nothing. */
+/**
+ * Signs and numbers of an entry that do not do what was meant. They are shown as they are, so they
+ * prevent nothing.
+ */
 export function strayMarks(kind: Kind, value: unknown): Mistake[] {
   const { properties } = formOf(kind).schema;
   const links =
@@ -52,7 +57,10 @@ function marksIn(text: string, links: Words | undefined): Words[] {
   ];
 }
 
-/** What a text with bold and links has of a chat, and a table that is still without a name of its own. */
+/**
+ * What a text with bold and links has of a chat, and a table that is still without a name of its
+ * own.
+ */
 function signsIn(markdown: string): Words[] {
   const marked = plainBlocks(markdown).flatMap((block) => MARKED.exec(block)?.[0] ?? []);
   const [, unnamed] = UNNAMED_TABLE.exec(markdown) ?? [];

@@ -21,7 +21,10 @@ import type { Store } from './store.ts';
 /** Names of the college: they are spelled as in its papers. */
 const NAMES = ['name', 'shortName', 'government', 'directorate', 'university', 'universityShort'];
 
-/** Spellings of an entry that this site writes in another way, and signs that its fonts lack. They may be meant so, so they prevent nothing. */
+/**
+ * Spellings of an entry that this site writes in another way, and signs that its fonts lack. They
+ * may be meant so, so they prevent nothing.
+ */
 export function textAdvice(content: ContentFolder, kind: Kind, value: unknown): Mistake[] {
   const { isAdvised, names } = spellingOf(content);
   return leaves(correctTexts(value).value, []).flatMap(([path, leaf]) => {
@@ -38,7 +41,9 @@ export function textAdvice(content: ContentFolder, kind: Kind, value: unknown): 
   });
 }
 
-/** What a form has, with each text in the spelling of this site, but for the names of the college. */
+/**
+ * What a form has, with each text in the spelling of this site, but for the names of the college.
+ */
 export function spellingRoutes(app: FastifyInstance, { content }: Store): void {
   app.post('/api/spelling', ({ body }) => {
     const { value } = z.strictObject({ value: formValue }).parse(body);

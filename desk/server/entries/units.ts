@@ -5,7 +5,10 @@ import { type FileChange, type Versions, versionsBetween } from './entry-changes
 import type { Commit, Git } from './git.ts';
 import { printedPaths } from './printed-paths.ts';
 
-/** An entry that differs from the published one, with all that belongs to it: it is published as a whole or not at all. */
+/**
+ * An entry that differs from the published one, with all that belongs to it: it is published as a
+ * whole or not at all.
+ */
 export type Unit = {
   key: string;
   versions: Versions[];
@@ -44,7 +47,10 @@ export async function unitsBetween(git: Git, from: string, to: string): Promise<
     .sort((a, b) => (b.saved?.at ?? '').localeCompare(a.saved?.at ?? ''));
 }
 
-/** The entries with which one goes, the first that has changed too: its owner, its list when that has another order, else itself. */
+/**
+ * The entries with which one goes, the first that has changed too: its owner, its list when that
+ * has another order, else itself.
+ */
 function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[] {
   const own = keyOf({ ...rest, before, after, ...(kind && { kind, id }) });
   if (!kind) return [own];
@@ -71,7 +77,10 @@ function filesWith(
   ];
 }
 
-/** Whether a commit has changed an entry; one that names its entry has changed no other row of a list. */
+/**
+ * Whether a commit has changed an entry; one that names its entry has changed no other row of a
+ * list.
+ */
 function hasSaved(git: Git, { files, entry }: Commit, unit: Omit<Unit, 'saved'>): boolean {
   return unit.versions.some((each) => {
     const isRow = each.kind?.form === 'list' && each.id !== undefined;

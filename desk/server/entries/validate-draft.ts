@@ -106,7 +106,8 @@ export function validateDraft({
   );
   const texts = asTexts(changes);
   const { site, problems } = checkChanges(content, texts);
-  // What its documents lack is what the entry lacks, and said there; one without a name is not read yet.
+  // What its documents lack is what the entry lacks, and said there; one without a name is not read
+  // yet.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
   const isRead = others.length === 0 && (id !== '' || kind.form === 'file');
   const mistakes = [
@@ -148,7 +149,10 @@ function kindAdvice(
   );
 }
 
-/** Entries that name a person who has been given a day of leaving, in a link or a post: who takes over, only people know. */
+/**
+ * Entries that name a person who has been given a day of leaving, in a link or a post: who takes
+ * over, only people know.
+ */
 function namingLeaver(
   content: ContentFolder,
   kind: Kind,
@@ -192,7 +196,8 @@ const factAdvice = (...facts: Parameters<typeof dayAdvice>) => [
 ];
 
 /**
- * Advice on the days and amounts of an entry and of the documents that belong to it; a document has those of its notice or tender as well.
+ * Advice on the days and amounts of an entry and of the documents that belong to it; a document has
+ * those of its notice or tender as well.
  * @param next the content with the entry as it will be
  */
 function ownAdvice(

@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 const OLDEST = [2, 38] as const;
 
 /**
- * What the person who starts the desk may have set otherwise for own work, in any of git's files: the desk runs only its own commands, and what it
- * saves, lists and publishes is the same on each machine.
+ * What the person who starts the desk may have set otherwise for own work, in any of git's files:
+ * the desk runs only its own commands, and what it saves, lists and publishes is the same on each
+ * machine.
  */
 const SETTINGS = [
   // Programs of others: hooks, signatures, watchers.
@@ -15,7 +16,8 @@ const SETTINGS = [
   'tag.gpgSign=false',
   'tag.forceSignAnnotated=false',
   'log.showSignature=false',
-  // A file is saved as the desk writes it: not left out, no line ends turned, no filter of large files.
+  // A file is saved as the desk writes it: not left out, no line ends turned, no filter of large
+  // files.
   'core.excludesFile=/dev/null',
   'core.attributesFile=/dev/null',
   'core.autocrlf=false',
@@ -44,7 +46,10 @@ const SETTINGS = [
 /** The words before each command of git. */
 export const GIT_SETTINGS: readonly string[] = SETTINGS.flatMap((setting) => ['-c', setting]);
 
-/** Variables by which git looks elsewhere, or reads paths or names otherwise, such as in a hook from which the desk is started. */
+/**
+ * Variables by which git looks elsewhere, or reads paths or names otherwise, such as in a hook from
+ * which the desk is started.
+ */
 const ELSEWHERE =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_\w+|NAMESPACE|PREFIX|\w+_PATHSPECS|EXTERNAL_DIFF|DIFF_OPTS|(?:AUTHOR|COMMITTER)_\w+)$/;
 
@@ -66,7 +71,10 @@ export function gitEnvironment(author?: { name: string; email: string }): NodeJS
   };
 }
 
-/** @throws Error that names the version which is needed, if the git of this machine is older, or if it has none */
+/**
+ * @throws Error that names the version which is needed, if the git of this machine is older, or if
+ *   it has none
+ */
 export function refuseOldGit(): void {
   const { stdout: said, error } = spawnSync('git', ['--version'], {
     encoding: 'utf8',

@@ -13,8 +13,9 @@ const MAX_AT_ONCE = 4;
 type InWork = { user: string; path: string; isAnswered: boolean; isRead: boolean };
 
 /**
- * Files and lists take seconds to be read: a person may send four at once. What is more, or longer than its route takes, is refused
- * before it is received. Files wait on the disk and not in memory; where a route gets one, the body is its path.
+ * Files and lists take seconds to be read: a person may send four at once. What is more, or longer
+ * than its route takes, is refused before it is received. Files wait on the disk and not in memory;
+ * where a route gets one, the body is its path.
  */
 export class LargeBodies {
   readonly #folder: string;
@@ -62,7 +63,10 @@ export class LargeBodies {
     });
   };
 
-  /** Reads what was received. It goes on to count for its sender when nobody waits for the answer any more. */
+  /**
+   * Reads what was received. It goes on to count for its sender when nobody waits for the answer
+   * any more.
+   */
   async read<Result>(request: FastifyRequest, reading: () => Promise<Result>): Promise<Result> {
     const work = this.#inWork.get(request);
     if (work) work.isRead = false;

@@ -30,9 +30,11 @@ const running: string[] = [];
 const waiting: { user: string; start: () => void }[] = [];
 
 /**
- * Runs the exported function `run` of a module in a process of its own, so that a file of somebody else can neither stop the desk nor use up its memory.
- * Input and result are copied: plain values, `Uint8Array` (a `Buffer` arrives as one), `Map` and `Set`.
- * @example await runApart<typeof import('#desk/files/read-file.ts').run>(new URL('../../../files/read-file.ts', import.meta.url), bytes)
+ * Runs the exported function `run` of a module in a process of its own, so that a file of somebody
+ * else can neither stop the desk nor use up its memory. Input and result are copied: plain values,
+ * `Uint8Array` (a `Buffer` arrives as one), `Map` and `Set`.
+ * @example await runApart<typeof import('#desk/files/read-file.ts').run>(new
+ *   URL('../../../files/read-file.ts', import.meta.url), bytes)
  * @throws DeskError of the function, or that the file is too complex when a limit is reached
  */
 export async function runApart<Run extends (input: never) => unknown>(

@@ -8,8 +8,8 @@ import { writeAtomic } from '#tools/lib/write-atomic.ts';
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**
- * Replaces changed files: all or none. New texts are first written elsewhere, where a full disk does no harm, and old ones are
- * moved aside, so that taking everything back needs no room.
+ * Replaces changed files: all or none. New texts are first written elsewhere, where a full disk
+ * does no harm, and old ones are moved aside, so that taking everything back needs no room.
  * @param aside an empty folder on the same disk
  * @returns takes all changes back
  */

@@ -24,8 +24,9 @@ const MAX_BYTES = 500 * 1024 * 1024;
 const WEEK = 7 * DAY_MS;
 
 /**
- * Checked files waiting until their sender saves the entry that uses them: they are added to the content in the same commit. Until then each has a name that
- * neither the content nor another waiting file of its sender has; the final name is chosen when it is saved.
+ * Checked files waiting until their sender saves the entry that uses them: they are added to the
+ * content in the same commit. Until then each has a name that neither the content nor another
+ * waiting file of its sender has; the final name is chosen when it is saved.
  */
 export class Uploads {
   readonly #folder: string;
@@ -65,8 +66,9 @@ export class Uploads {
   }
 
   /**
-   * The value of an entry with the final names of its files, and the files added and removed with it. A file that replaces one keeps its address; any other
-   * gets a free name. Call it where the content cannot change before it is saved.
+   * The value of an entry with the final names of its files, and the files added and removed with
+   * it. A file that replaces one keeps its address; any other gets a free name. Call it where the
+   * content cannot change before it is saved.
    */
   withFinalNames(
     content: ContentFolder,
@@ -132,7 +134,9 @@ export class Uploads {
   }
 }
 
-/** A file that two entries name, as after a copy, is neither removed nor replaced with one of them. */
+/**
+ * A file that two entries name, as after a copy, is neither removed nor replaced with one of them.
+ */
 function filesOfOthers(content: ContentFolder, kind: Kind, id: string): ReadonlySet<string> {
   const others = listEntries(content, kind).filter((other) => other !== id);
   return new Set(
@@ -149,7 +153,10 @@ function filesIn(folder: string): string[] {
 
 const endOf = (name: string) => name.slice(name.lastIndexOf('.'));
 
-/** Changes for the content check, which reads a list, and of other files checks only whether they exist. */
+/**
+ * Changes for the content check, which reads a list, and of other files checks only whether they
+ * exist.
+ */
 export function asTexts(changes: Changes): ReadonlyMap<string, string | undefined> {
   return new Map(
     [...changes].map(([place, bytes]) => [

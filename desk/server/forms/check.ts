@@ -32,7 +32,10 @@ export type Mistake = {
   spellings?: number;
 };
 
-/** Content with changes, checked with the rules of the build: the site including scheduled entries, and the mistakes caused by the changes. */
+/**
+ * Content with changes, checked with the rules of the build: the site including scheduled entries,
+ * and the mistakes caused by the changes.
+ */
 export function checkChanges(
   content: ContentFolder,
   changes: Overlay,
@@ -52,7 +55,8 @@ export function checkChanges(
     return 'site' in result && own.length === 0
       ? { site: result.site, problems: [] }
       : { problems: own };
-  // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
+  // While a file is damaged, nothing is compared between files: the change is checked beside its
+  // last good version.
   const good = lastGoodVersions(content.root, known);
   const whole = new Map([...good, ...next]);
   const repaired = loadSite(content.root, whole, Number.POSITIVE_INFINITY);
@@ -106,12 +110,16 @@ export function toMistakes(
 
 /** Earlier versions of a damaged file that are tried. */
 const MAX_VERSIONS = 3;
-/** The last good versions by the files that were damaged: looked for once, not at each letter in a form. */
+/**
+ * The last good versions by the files that were damaged: looked for once, not at each letter in a
+ * form.
+ */
 const found = new Map<string, Overlay>();
 
 /**
- * The last valid versions of files with mistakes that came from outside the desk, from the history. In their place the other files are checked and
- * shown as before; the mistakes are reported as well.
+ * The last valid versions of files with mistakes that came from outside the desk, from the history.
+ * In their place the other files are checked and shown as before; the mistakes are reported as
+ * well.
  * @param problems the mistakes of the content as it is
  */
 export function lastGoodVersions(folder: string, problems: readonly Problem[]): Overlay {

@@ -18,7 +18,10 @@ export function departmentTitle(content: ContentFolder, id: string): Words {
   return titleOf(valueOfEntry(content, DEPARTMENTS, id), id);
 }
 
-/** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */
+/**
+ * The kind of content that a file belongs to, and the id that its path says; that of a list's file
+ * says none.
+ */
 export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   for (const kind of KINDS) {
     const path = idAt(kind, file);
@@ -27,7 +30,10 @@ export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   return undefined;
 }
 
-/** The entry in a file, or a row of its list; of a folder or a file beside entries, such as a PDF, the list of its kind. */
+/**
+ * The entry in a file, or a row of its list; of a folder or a file beside entries, such as a PDF,
+ * the list of its kind.
+ */
 export function entryAt(
   content: ContentFolder,
   file: string,
@@ -58,7 +64,9 @@ export function adviceOn(content: ContentFolder, kind: Kind, id: string, words: 
   return { words, field: { en: '', ml: '' }, entry: namedEntry(content, kind, id) };
 }
 
-/** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
+/**
+ * `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only.
+ */
 export function nameOf(
   content: ContentFolder,
   kind: Kind,

@@ -9,7 +9,9 @@ import type { Words } from '#desk/words.ts';
 import { fieldsAt, schemaOf } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
 
-/** A field of a form: its place, what it is called, and whether its values are chosen from a list. */
+/**
+ * A field of a form: its place, what it is called, and whether its values are chosen from a list.
+ */
 type Field = { path: FieldPath; words: Words; isChoice: boolean };
 
 type Form = { schema: Record<string, unknown>; words: ReturnType<typeof formWords> };

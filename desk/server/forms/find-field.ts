@@ -8,14 +8,18 @@ import { formOf, titleOfField } from './field-of.ts';
 import { kindTitles } from './form-words.ts';
 import { titleOf } from './titles.ts';
 
-/** A field with what it and the item of a list that it is in are called, and the names of the groups around them. */
+/**
+ * A field with what it and the item of a list that it is in are called, and the names of the groups
+ * around them.
+ */
 type Named = { path: FieldPath; own: string; around: string };
 
 const FILLERS = /^(?:an?|the|of|in|for|to)$/;
 
 /**
- * The field of settings, such as the college details, that a search names: `second phone of the office`. Settings are found by what their fields
- * are called, also if nothing is written there yet.
+ * The field of settings, such as the college details, that a search names:
+ * `second phone of the office`. Settings are found by what their fields are called, also if nothing
+ * is written there yet.
  */
 export function findField(
   kind: Kind,

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
-/** Fields of one group or items of one list: forms have some dozens. Files are compared field by field, so that 20,000 would keep everybody waiting for a minute. */
+/**
+ * Fields of one group or items of one list: forms have some dozens. Files are compared field by
+ * field, so that 20,000 would keep everybody waiting for a minute.
+ */
 const MAX_PARTS = 2000;
-/** Groups and lists inside each other: forms have at most eight. What reads them calls itself for each. */
+/**
+ * Groups and lists inside each other: forms have at most eight. What reads them calls itself for
+ * each.
+ */
 const MAX_DEPTH = 50;
 
 /** The value of an entry as a form sends it. */

@@ -29,7 +29,9 @@ export function kindTitles(kind: string): { title: Words; entry: Words } {
   };
 }
 
-/** What an entry still needs beside its form, as it is saved, with the places where it is written. */
+/**
+ * What an entry still needs beside its form, as it is saved, with the places where it is written.
+ */
 export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
   const known = inDesk((locale) => kindWords(kind, locale).needs ?? {});
   return (kind.needs?.(isGroup(value) ? value : {}, entriesIn(content)) ?? [])
@@ -48,7 +50,10 @@ export function entriesIn(content: ContentFolder): EntriesOf {
   };
 }
 
-/** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */
+/**
+ * What an entry is called in a list of entries of many kinds: one that has no name, such as the
+ * menu, as its kind.
+ */
 export function listTitleOf(
   content: ContentFolder,
   kind: string,

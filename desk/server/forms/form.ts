@@ -14,8 +14,9 @@ import { withoutNames } from './item-names.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The form of a type as JSON Schema, in the languages that are published. What the fields of app/content/fields.ts say of
- * themselves is in it: the type to whose ids a field refers, its control, the key of the words of its values.
+ * The form of a type as JSON Schema, in the languages that are published. What the fields of
+ * app/content/fields.ts say of themselves is in it: the type to whose ids a field refers, its
+ * control, the key of the words of its values.
  */
 export function formSchema(kind: Kind, published: Publishing = { languages: LOCALES }): Json {
   const schema = z.toJSONSchema(kind.schema, {
@@ -35,7 +36,10 @@ export function schemaOf(kind: Kind): Json {
   return schema;
 }
 
-/** What a schema says of the field at a place or the items of its list, in each form that it may have. */
+/**
+ * What a schema says of the field at a place or the items of its list, in each form that it may
+ * have.
+ */
 export function fieldsAt(schema: unknown, path: FieldPath): JsonSchema[] {
   if (!isGroup(schema)) return [];
   const { anyOf, items, properties } = schema;
@@ -69,7 +73,10 @@ function byCourse({ additionalProperties }: Json): Json {
   return { type: 'object', properties: Object.fromEntries(fields) };
 }
 
-/** A group of fields without those that exist only to be refused and, for a text, without other languages. */
+/**
+ * A group of fields without those that exist only to be refused and, for a text, without other
+ * languages.
+ */
 function asGroup(schema: Json, properties: Json, { languages }: Publishing): Json {
   const isText = FIRST in properties && Object.keys(properties).every(parseLocale);
   const isAsked = (name: string) => !isText || languages.some((locale) => locale === name);
@@ -92,7 +99,10 @@ function isOfLanguage(field: unknown, languages: readonly string[]): boolean {
   return language === undefined || languages.includes(String(language));
 }
 
-/** A text that may be left out asks for no language; one that has been begun is checked by the server. */
+/**
+ * A text that may be left out asks for no language; one that has been begun is checked by the
+ * server.
+ */
 function withoutNeed(field: unknown): unknown {
   const isText = isGroup(field) && isGroup(field.properties) && FIRST in field.properties;
   return isText ? { ...field, required: [] } : field;

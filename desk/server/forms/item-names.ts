@@ -7,7 +7,10 @@ type Json = Record<string, unknown>;
 /** A period of an admission is called by its kind and year. */
 const NAMES = [...TITLES, 'kind'];
 
-/** The schema of a group of fields without what nobody has to type: its name in addresses, and the version for calendars. */
+/**
+ * The schema of a group of fields without what nobody has to type: its name in addresses, and the
+ * version for calendars.
+ */
 export function withoutNames({ properties, required, ...schema }: Json): Json {
   const { id, ...others } = isGroup(properties) ? properties : {};
   const isMade =
@@ -22,7 +25,10 @@ export function withoutNames({ properties, required, ...schema }: Json): Json {
   };
 }
 
-/** The value of a form with the names that nobody has typed: each is made of the English title, once in the entry; a picture without words has that of its album. */
+/**
+ * The value of a form with the names that nobody has typed: each is made of the English title, once
+ * in the entry; a picture without words has that of its album.
+ */
 export function withNames(
   schema: unknown,
   value: unknown,

@@ -41,7 +41,9 @@ export function referenceTitle(
   return of === undefined ? undefined : choicesOf(content, of).find((choice) => choice.id === id);
 }
 
-/** What an entry is called; one without a name of its own, such as a last rank, after what it names. */
+/**
+ * What an entry is called; one without a name of its own, such as a last rank, after what it names.
+ */
 export function nameOfEntry(
   content: ContentFolder,
   kind: Kind | undefined,
@@ -157,7 +159,9 @@ function repeatedEvents(content: ContentFolder): NamedChoice[] {
   return [...new Map(named.map((event) => [event.id, event])).values()];
 }
 
-/** Courses by the degrees to which they lead; one that leads to none of its own by its admission. */
+/**
+ * Courses by the degrees to which they lead; one that leads to none of its own by its admission.
+ */
 function courses(content: ContentFolder): NamedChoice[] {
   return choicesOf(content, 'admission-streams').map(({ id, ...title }) => ({
     id,

@@ -26,7 +26,10 @@ function foundWords(found: Problem['found']): Words {
   return dayWords(found.replace(/^"(.*)"$/, '$1')) ?? { en: quoted, ml: quoted };
 }
 
-/** What is expected, with days and moments as the site writes them: that of the files is for who writes in them. */
+/**
+ * What is expected, with days and moments as the site writes them: that of the files is for who
+ * writes in them.
+ */
 const inDayWords = (expected: Words): Words =>
   inDesk((locale) =>
     expected[locale].replaceAll(

@@ -25,7 +25,8 @@ export function systemWords(error: unknown): Words | undefined {
     error instanceof Error
       ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}`
       : '';
-  // What git and the build write in their own words, and Node where it removes a file: there it gives no code.
+  // What git and the build write in their own words, and Node where it removes a file: there it
+  // gives no code.
   if (SYSTEM[code]) return SYSTEM[code];
   if (
     /no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(
@@ -82,7 +83,10 @@ const OUTPUT: readonly (readonly [RegExp, Words | ((name: string) => Words)])[] 
   ],
 ];
 
-/** The message for what git has written before it failed, if it is about the state of the repository. */
+/**
+ * The message for what git has written before it failed, if it is about the state of the
+ * repository.
+ */
 function gitWords(output: string): Words | undefined {
   for (const [pattern, words] of OUTPUT) {
     const found = pattern.exec(output);

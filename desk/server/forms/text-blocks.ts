@@ -9,7 +9,10 @@ import { deskLanguageOf, inDesk } from '#desk/desk-languages.ts';
 import type { Words } from '#desk/words.ts';
 import { choicesOf, type NamedChoice } from './named-choices.ts';
 
-/** What a text of a page can show of the data of the site: which of its values are shown is chosen by their names. */
+/**
+ * What a text of a page can show of the data of the site: which of its values are shown is chosen
+ * by their names.
+ */
 export type TextBlock = Words & {
   name: string;
   attribute?: string;

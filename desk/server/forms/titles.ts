@@ -9,7 +9,10 @@ import type { Words } from '#desk/words.ts';
 
 type Json = Record<string, unknown>;
 
-/** What an entry is called in lists and choices: its name or title, in a draft perhaps in one language only, else its id. */
+/**
+ * What an entry is called in lists and choices: its name or title, in a draft perhaps in one
+ * language only, else its id.
+ */
 export function titleOf(value: unknown, id: string): Words {
   const texts = inEvery((locale) => titleIn(value, locale));
   const any = Object.values(texts).find(Boolean);
@@ -60,7 +63,9 @@ export function listedDay(value: unknown): string | undefined {
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }
 
-/** Whether a text of several words is not yet in the letters of another language that is published. */
+/**
+ * Whether a text of several words is not yet in the letters of another language that is published.
+ */
 export function lacksTranslation(value: unknown, published: Publishing): boolean {
   if (Array.isArray(value)) return value.some((item) => lacksTranslation(item, published));
   if (!isGroup(value)) return false;

@@ -36,7 +36,10 @@ export function translationsOf(content: ContentFolder, english: string, lang: Lo
     .map(([words]) => words);
 }
 
-/** Of each published language the terms of its glossary (`languages/<code>/glossary.tsv`) and the names that the content has in it, the longest English ones first. */
+/**
+ * Of each published language the terms of its glossary (`languages/<code>/glossary.tsv`) and the
+ * names that the content has in it, the longest English ones first.
+ */
 export function readGlossary(content: ContentFolder): Term[] {
   const named = KINDS.filter(({ hasProperNames }) => hasProperNames).flatMap((kind) =>
     readableEntries(content, kind),

@@ -40,8 +40,9 @@ const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;
 const MAX_COMMENTS = 200;
 
 /**
- * What is asked and said of saved entries: requests to publish them, and comments, a file for each entry. The comments of a deleted entry are there again
- * when it is brought back. Call what writes inside {@link Store.alone}.
+ * What is asked and said of saved entries: requests to publish them, and comments, a file for each
+ * entry. The comments of a deleted entry are there again when it is brought back. Call what writes
+ * inside {@link Store.alone}.
  */
 export class Approval {
   readonly #store: Store;
@@ -64,7 +65,8 @@ export class Approval {
   }
 
   /**
-   * Requests that have not been published since, with what was answered; those that were sent back come last.
+   * Requests that have not been published since, with what was answered; those that were sent back
+   * come last.
    * @param keys the entries that wait for publication, if not all do
    */
   waiting(keys: readonly string[] | undefined) {
@@ -112,7 +114,10 @@ export class Approval {
     ]);
   }
 
-  /** An entry has another name now; what was said of an earlier one with that name is not said of it. */
+  /**
+   * An entry has another name now; what was said of an earlier one with that name is not said of
+   * it.
+   */
   move(kind: string, id: string, next: string): void {
     this.#write(kind, next, this.comments(kind, id));
     const kept = this.#requests().filter((request) => request.kind !== kind || request.id !== next);

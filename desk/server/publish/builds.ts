@@ -15,8 +15,8 @@ const FRESH_MS = 5 * 60_000;
 const BEHIND_SAVING = 10;
 
 /**
- * The content of one commit in a folder, and its build in another. There is one of each: to begin with another commit stops the build under way,
- * whose content goes.
+ * The content of one commit in a folder, and its build in another. There is one of each: to begin
+ * with another commit stops the build under way, whose content goes.
  */
 export class Builds {
   readonly #git: Git;
@@ -48,7 +48,10 @@ export class Builds {
     this.#build?.stop.abort();
   }
 
-  /** The content of a commit, in a folder with its name: what the check has read of it, the build need not read again. */
+  /**
+   * The content of a commit, in a folder with its name: what the check has read of it, the build
+   * need not read again.
+   */
   contentOf(commit: string): Promise<string> {
     if (this.#copy?.commit === commit) return this.#copy.done;
     this.#build?.stop.abort();
@@ -112,7 +115,10 @@ async function buildSite(
 /** How long nobody saves before a build begins by itself. */
 const PAUSE_MS = 2000;
 
-/** Builds what has been saved before anybody asks for it, but only while nobody saves: who saves has the whole processor. */
+/**
+ * Builds what has been saved before anybody asks for it, but only while nobody saves: who saves has
+ * the whole processor.
+ */
 export class BuildAhead {
   readonly #stop: () => void;
   readonly #build: (person: Person) => Promise<void>;

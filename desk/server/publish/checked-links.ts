@@ -21,7 +21,10 @@ export type CheckedLink = z.infer<typeof checkedSchema>[string];
 
 const fileOf = (store: Store) => join(store.state, 'checked-links.json');
 
-/** When addresses were last asked from the desk, and whether they answered; an answer holds as long as one of the whole check. */
+/**
+ * When addresses were last asked from the desk, and whether they answered; an answer holds as long
+ * as one of the whole check.
+ */
 export function checkedLinks(store: Store, now = Date.now()): Map<string, CheckedLink> {
   const all = Object.entries(checkedSchema.safeParse(readJson(fileOf(store))).data ?? {});
   return new Map(all.filter(([, { at }]) => Date.parse(at) > now - LINK_CHECK_DAYS * DAY_MS));

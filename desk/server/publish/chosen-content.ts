@@ -36,7 +36,8 @@ export class ChosenContent {
   }
 
   /**
-   * A commit after the published one, with the saved commit from which it is made and the entries that were left out; with all entries, the saved commit.
+   * A commit after the published one, with the saved commit from which it is made and the entries
+   * that were left out; with all entries, the saved commit.
    * @param keys the chosen entries, if not all
    * @throws DeskError if none of them waits any more
    */
@@ -102,7 +103,9 @@ export class ChosenContent {
   }
 }
 
-/** A list with some of its changed rows; a new one stands behind the same row as in the saved list. */
+/**
+ * A list with some of its changed rows; a new one stands behind the same row as in the saved list.
+ */
 function withRows(versions: Unit['versions'], file: string, old: string, now: string): string {
   const own = versions.filter((each) => each.file === file);
   const kind = own.find((each) => each.kind?.form === 'list')?.kind;

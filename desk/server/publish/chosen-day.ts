@@ -35,7 +35,10 @@ const FAILED = (sentence: string, day: Words | undefined, reason: Words): Words 
   ml: `“${sentence}” നിശ്ചയിച്ച ദിവസം (${day?.ml}) പ്രസിദ്ധീകരിക്കാനായില്ല. ${reason.ml}`,
 });
 
-/** Saved entries that were shown, and are published by the timer on a day, such as the fees of next year. Call what writes inside {@link Store.alone}. */
+/**
+ * Saved entries that were shown, and are published by the timer on a day, such as the fees of next
+ * year. Call what writes inside {@link Store.alone}.
+ */
 export class ChosenDays {
   readonly #store: Store;
 
@@ -45,7 +48,8 @@ export class ChosenDays {
 
   /**
    * An entry has one day: the one that was chosen last.
-   * @throws DeskError if the day does not come, or something else was prepared, saved in an entry or published since
+   * @throws DeskError if the day does not come, or something else was prepared, saved in an entry
+   *   or published since
    */
   async add(
     { day, sentence, user, name, email }: Omit<Plan, 'entries'>,
@@ -67,7 +71,10 @@ export class ChosenDays {
     this.#keep([...others, { day, sentence, user, name, email, entries }]);
   }
 
-  /** The entries that wait for their day; past days are of those that could not be published, with the reason. */
+  /**
+   * The entries that wait for their day; past days are of those that could not be published, with
+   * the reason.
+   */
   list(): { key: string; day: string; failed?: Words | undefined }[] {
     return this.#plans().flatMap(({ day, failed, entries }) =>
       entries.map(({ key }) => ({ key, day, failed })),
@@ -101,7 +108,9 @@ export class ChosenDays {
     return undefined;
   }
 
-  /** What is to be published now, of what waits; what was changed after it was shown is left out. */
+  /**
+   * What is to be published now, of what waits; what was changed after it was shown is left out.
+   */
   due(units: readonly Unit[], now: number): DuePlan[] {
     const isAsShown = ({ key, saved }: Plan['entries'][number]) =>
       units.some((unit) => unit.key === key && unit.saved?.id === saved);

@@ -7,14 +7,19 @@ import type { PublicSite } from './public-site.ts';
 import type { Publication } from './publications.ts';
 import { refuseOthers } from './unit-access.ts';
 
-/** How often the timer begins anew when a person has published meanwhile: what is due need not wait for another hour. */
+/**
+ * How often the timer begins anew when a person has published meanwhile: what is due need not wait
+ * for another hour.
+ */
 const MAX_TRIES = 3;
 
 /**
- * Publishes the entries whose day has come, then rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public
- * site. What a person publishes at the same moment passes first.
+ * Publishes the entries whose day has come, then rebuilds the last publication if one of its
+ * entries is due or a new day has begun: it becomes the public site. What a person publishes at the
+ * same moment passes first.
  * @returns whether the site was rebuilt
- * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags, or an older one
+ * @throws DeskError if there is a site and the history says nothing of it, as after a backup was
+ *   restored without its tags, or an older one
  */
 export async function publishDue(site: PublicSite, now: number): Promise<boolean> {
   await site.passing.wait();
@@ -50,7 +55,9 @@ async function publishOnce(site: PublicSite, now: number): Promise<boolean> {
   return true;
 }
 
-/** @throws Overtaken if another publication is public than the one from which something was built */
+/**
+ * @throws Overtaken if another publication is public than the one from which something was built
+ */
 async function inTurn(
   { store, record, passing }: PublicSite,
   last: Publication | undefined,
@@ -63,7 +70,10 @@ async function inTurn(
   });
 }
 
-/** What has mistakes, or was chosen by somebody who may not publish it any more, goes on waiting, with the reason, and keeps nothing else. */
+/**
+ * What has mistakes, or was chosen by somebody who may not publish it any more, goes on waiting,
+ * with the reason, and keeps nothing else.
+ */
 async function publishPlanned(site: PublicSite, now: number): Promise<boolean> {
   const { store, waiting } = site;
   const { units = [] } = await waiting.now();

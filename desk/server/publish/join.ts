@@ -21,9 +21,11 @@ import { PRINTED } from './printed.ts';
 import { listPublications, type Publication } from './publications.ts';
 
 /**
- * Makes a publication of chosen entries, or an undo, part of the saved history, whose content stays as it is but for two things: what an undo took back
- * is taken out of what waits, and documents that were printed for the publication need not be printed again. Where an undo would touch the same places
- * as a change that waits, or lead to a mistake, nothing is taken out, and the next publication shows the difference. Call it inside {@link Store.alone}.
+ * Makes a publication of chosen entries, or an undo, part of the saved history, whose content stays
+ * as it is but for two things: what an undo took back is taken out of what waits, and documents
+ * that were printed for the publication need not be printed again. Where an undo would touch the
+ * same places as a change that waits, or lead to a mistake, nothing is taken out, and the next
+ * publication shows the difference. Call it inside {@link Store.alone}.
  * @returns whether what was undone remains as it was saved
  */
 export async function joinPublication(store: Store): Promise<boolean> {
@@ -53,7 +55,10 @@ export async function joinPublication(store: Store): Promise<boolean> {
   return changes === undefined;
 }
 
-/** The documents that were printed for a publication, where the saved ones are still those of before. */
+/**
+ * The documents that were printed for a publication, where the saved ones are still those of
+ * before.
+ */
 async function printedBack({ git, content }: Store, commit: string): Promise<Changes> {
   const files = (await printedPaths(git, commit)).filter((file) => file !== MEASURES_FILE);
   const [before, now, saved] = await Promise.all(
@@ -86,7 +91,10 @@ async function changesOfUndo(
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
 }
 
-/** First line of a commit that takes back what a publication brought, or brings back what an undo took. */
+/**
+ * First line of a commit that takes back what a publication brought, or brings back what an undo
+ * took.
+ */
 const UNDONE = /^(?:Undo|Redo) publication: /;
 
 /** What an undo is called in the history: that of an undo brings back what it took. */
@@ -105,7 +113,8 @@ export async function publicationBefore(
 }
 
 /**
- * The content that was published before the newest publication, as a commit after it: nothing that is only saved is in it.
+ * The content that was published before the newest publication, as a commit after it: nothing that
+ * is only saved is in it.
  * @param published the publication that visitors see
  * @param tag that which the person means
  * @throws DeskError when it is another one, or the first

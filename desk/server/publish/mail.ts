@@ -16,16 +16,22 @@ export type SendMail = (to: readonly Recipient[], message: Message) => void;
 /** A server that does not answer is given up soon; nobody waits for it. */
 const MAIL_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A person gets at most one e-mail in this time: what comes meanwhile comes together at its end. */
+/**
+ * A person gets at most one e-mail in this time: what comes meanwhile comes together at its end.
+ */
 const QUARTER_MS = 15 * 60_000;
 /** In one e-mail; the overview of the desk lists all. */
 const MAX_MESSAGES = 50;
 
-/** Sends e-mails by the server of desk.yaml, if it names one; a failure is written to the log and stops nothing. */
+/**
+ * Sends e-mails by the server of desk.yaml, if it names one; a failure is written to the log and
+ * stops nothing.
+ */
 export function mailOf({ mail, address }: Partial<Settings> = {}): SendMail {
   if (!mail) return () => undefined;
   const { protocol, hostname, username } = new URL(mail.server);
-  // A relay on this machine has a certificate for another name; a password goes to no other server in the clear.
+  // A relay on this machine has a certificate for another name; a password goes to no other server
+  // in the clear.
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const safety = {
     ignoreTLS: isHere,
@@ -34,7 +40,10 @@ export function mailOf({ mail, address }: Partial<Settings> = {}): SendMail {
     disableUrlAccess: true,
   };
   const transport = createTransport({ url: mail.server, ...MAIL_TIMEOUTS, ...safety });
-  /** What waits for those who have just got one, by address; of one entry the last message of a sort. */
+  /**
+   * What waits for those who have just got one, by address; of one entry the last message of a
+   * sort.
+   */
   const waiting = new Map<string, Map<string, Message>>();
   const deliver = ({ name, email }: Recipient, messages: readonly Message[]) => {
     waiting.set(email, new Map());

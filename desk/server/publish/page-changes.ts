@@ -17,7 +17,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Pages of a new build that visitors, search engines or their screen readers see otherwise than on the public site. */
+/**
+ * Pages of a new build that visitors, search engines or their screen readers see otherwise than on
+ * the public site.
+ */
 export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? namesLike(PAGES, folder) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
@@ -36,7 +39,9 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What a page shows, with its title and description; how it is marked up for styles is left out. */
+/**
+ * What a page shows, with its title and description; how it is marked up for styles is left out.
+ */
 function seenOf(html = ''): string {
   const main = withoutCopies(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
   const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map(

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
-/** How long the timer waits for a person's publication: a build takes a minute, on a busy machine some. */
+/**
+ * How long the timer waits for a person's publication: a build takes a minute, on a busy machine
+ * some.
+ */
 const PATIENCE_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 500;
 
-/** The mark by which the timer, a process of its own, knows that a person publishes: it lets that pass first. */
+/**
+ * The mark by which the timer, a process of its own, knows that a person publishes: it lets that
+ * pass first.
+ */
 export class Passing {
   readonly #file: string;
 

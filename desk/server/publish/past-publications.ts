@@ -14,11 +14,17 @@ const OF_OTHERS: Words = {
   ml: 'സമയത്തിനു മുമ്പ് പ്രസിദ്ധീകരിച്ചത്: മാറ്റാൻ അനുമതിയുള്ളവർക്കു മാത്രമേ അത് എന്താണെന്നു വായിക്കാനാകൂ',
 };
 
-/** The publications with their sentences. One that tells of what visitors were to see only later is for those who may write all of that. */
+/**
+ * The publications with their sentences. One that tells of what visitors were to see only later is
+ * for those who may write all of that.
+ */
 export class PastPublications {
   readonly #store: Store;
   readonly #record: PublicationRecord;
-  /** What visitors were to see only later, by tag: it never changes, and to find it takes a tenth of a second. */
+  /**
+   * What visitors were to see only later, by tag: it never changes, and to find it takes a tenth of
+   * a second.
+   */
   readonly #early = new Map<string, Promise<readonly Unit[]>>();
 
   constructor(store: Store, record: PublicationRecord) {

@@ -6,7 +6,10 @@ type Known = {
   endedAt?: string;
 };
 
-/** How far each person's publication is: what one has prepared, and what was said of it, is of no other. */
+/**
+ * How far each person's publication is: what one has prepared, and what was said of it, is of no
+ * other.
+ */
 export class PersonProgress {
   readonly #known = new Map<string, Known>();
 

@@ -29,7 +29,8 @@ export const PRINTED = 'Print documents again';
 
 /**
  * The same commit with documents that were printed in a copy of its content.
- * @param isSaved the commit is one of the saved history: it stays as it is, and the printed documents are in one after it
+ * @param isSaved the commit is one of the saved history: it stays as it is, and the printed
+ *   documents are in one after it
  */
 async function withPrinted(
   { git }: Store,
@@ -60,7 +61,8 @@ export type Checked = {
 };
 
 /**
- * A commit after all checks that can prevent a publication; documents that are older than their text are printed and come with it.
+ * A commit after all checks that can prevent a publication; documents that are older than their
+ * text are printed and come with it.
  * @param onPrint called before something is printed
  * @throws FaultyContent
  */

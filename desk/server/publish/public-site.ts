@@ -14,7 +14,10 @@ import { PublicationRecord, type Releases } from './publication-record.ts';
 import { publishedTeller, type TellPublished } from './tell-published.ts';
 import { WaitingContent } from './waiting.ts';
 
-/** The site that visitors see, and what waits. A state of the content is checked and built in a copy, so that saving remains possible, and then published. */
+/**
+ * The site that visitors see, and what waits. A state of the content is checked and built in a
+ * copy, so that saving remains possible, and then published.
+ */
 export class PublicSite {
   readonly store: Store;
   readonly releases: Releases;
@@ -30,7 +33,8 @@ export class PublicSite {
 
   /**
    * @param work folder for snapshots of the content and builds
-   * @param settings with who may do what now; without desk.yaml, the user of this machine may do everything
+   * @param settings with who may do what now; without desk.yaml, the user of this machine may do
+   *   everything
    */
   constructor(store: Store, releases: Releases, work: string, settings?: Settings) {
     this.store = store;
@@ -60,13 +64,17 @@ export class PublicSite {
     return this.builds.build(commit, isQuick);
   }
 
-  /** A commit after its checks; documents that are older than their text are printed and come with it. */
+  /**
+   * A commit after its checks; documents that are older than their text are printed and come with
+   * it.
+   */
   checked(what: Checked, onPrint: () => void = () => undefined): Promise<string> {
     return checkedCommit(this.store, this.builds, what, onPrint);
   }
 
   /**
-   * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
+   * Switches the site to the finished build and records it in the history; inside
+   * {@link Store.alone}.
    * @throws NotRecorded when the new site is public but its record could not be written
    */
   async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
@@ -85,7 +93,10 @@ export class PublicSite {
     await joinPublication(this.store);
   }
 
-  /** @returns what is to be said: that what was undone remains as it was saved, or that it failed, which is then done at the next start */
+  /**
+   * @returns what is to be said: that what was undone remains as it was saved, or that it failed,
+   *   which is then done at the next start
+   */
   join(): Promise<Words | undefined> {
     return this.store
       .alone(() => joinPublication(this.store))

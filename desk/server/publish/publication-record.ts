@@ -22,7 +22,10 @@ const noteSchema = z.strictObject({
 });
 type Note = z.infer<typeof noteSchema>;
 
-/** In the folder of a release: the commit that it shows. It lasts longer than the folder of the desk, and than a copy that is live where a disk has no links. */
+/**
+ * In the folder of a release: the commit that it shows. It lasts longer than the folder of the
+ * desk, and than a copy that is live where a disk has no links.
+ */
 const SHOWN = 'publication.txt';
 
 /** The site is public, but the history does not say so yet: it is recorded later. */
@@ -33,7 +36,9 @@ export class NotRecorded extends DeskError {
   }
 }
 
-/** What was published: tags in the history, and in each release on the server which of them it is. */
+/**
+ * What was published: tags in the history, and in each release on the server which of them it is.
+ */
 export class PublicationRecord {
   readonly #store: Store;
   readonly #releases: Releases;
@@ -49,7 +54,8 @@ export class PublicationRecord {
   }
 
   /**
-   * Tags what was switched. The note remains until this has succeeded, so that it is done again later.
+   * Tags what was switched. The note remains until this has succeeded, so that it is done again
+   * later.
    * @throws NotRecorded
    */
   async finish(): Promise<void> {
@@ -73,13 +79,19 @@ export class PublicationRecord {
     if (this.#live) writeAtomic(this.#shownFile, `${commit}\n`);
   }
 
-  /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */
+  /**
+   * The publication that visitors see: the last one, or after a rollback on the server an earlier
+   * one.
+   */
   async published(): Promise<Publication | undefined> {
     const all = await listPublications(this.#store);
     return all.find(({ commit }) => commit === this.#shown) ?? all[0];
   }
 
-  /** What the history lacks of the site that visitors see: all of it, or the newest, as after a backup without its tags or an older one was restored. */
+  /**
+   * What the history lacks of the site that visitors see: all of it, or the newest, as after a
+   * backup without its tags or an older one was restored.
+   */
   async lacks(): Promise<Words | undefined> {
     const all = await listPublications(this.#store);
     if (all.length === 0) return this.#live ? GIT_WORDS.noPublications : undefined;
@@ -136,7 +148,10 @@ export class Releases {
     return releaseFolder(this.#site).folder(release);
   }
 
-  /** Makes a build the live release; if the server cannot be reloaded, the previous release becomes live again. */
+  /**
+   * Makes a build the live release; if the server cannot be reloaded, the previous release becomes
+   * live again.
+   */
   async switchTo(build: string, now = Date.now()): Promise<void> {
     const [command, ...args] = this.#reload;
     const reload = command === undefined ? undefined : () => run(command, args);

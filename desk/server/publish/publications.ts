@@ -39,7 +39,10 @@ export function oneLine(sentence: string): string {
   return sentence.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, the last one is counted on. */
+/**
+ * Tags a commit as published. The name is the time, so that names are in chronological order; if
+ * the clock was set back, the last one is counted on.
+ */
 export async function tagPublication(
   store: Store,
   commit: string,
@@ -59,7 +62,10 @@ export async function tagPublication(
   return tag;
 }
 
-/** Reads entries as they were published last; `undefined` where they were not, and for texts in Markdown. */
+/**
+ * Reads entries as they were published last; `undefined` where they were not, and for texts in
+ * Markdown.
+ */
 export async function publishedValues(store: Store) {
   const { git, content } = store;
   const [last] = await listPublications(store);

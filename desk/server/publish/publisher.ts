@@ -14,7 +14,9 @@ import { ReadableContent } from './readable-content.ts';
 import { isTicked } from './ticked.ts';
 import { refuseOthers, refuseUnits } from './unit-access.ts';
 
-/** How often what is published alone is prepared anew when something else was published meanwhile. */
+/**
+ * How often what is published alone is prepared anew when something else was published meanwhile.
+ */
 const MAX_TRIES = 5;
 
 /** What is built, and waits for its publication. */
@@ -39,8 +41,9 @@ export class Publisher extends PublicSite {
   #running: { person: Person; done: Promise<void> } | undefined;
 
   /**
-   * The progress as a person is shown it: of others only that they publish now. What the person has prepared stays, with what others have saved since;
-   * what was published or failed before that is over.
+   * The progress as a person is shown it: of others only that they publish now. What the person has
+   * prepared stays, with what others have saved since; what was published or failed before that is
+   * over.
    */
   async current(person: Person): Promise<Progress> {
     const running = this.#running?.person;
@@ -94,7 +97,8 @@ export class Publisher extends PublicSite {
   }
 
   /**
-   * Checks and builds the published content with what is chosen of the saved one, and lists what changes.
+   * Checks and builds the published content with what is chosen of the saved one, and lists what
+   * changes.
    * @param keys the chosen entries; without them, all that is saved
    * @param seen the newest saved change that the person has looked at: a later one was not seen
    */
@@ -117,8 +121,8 @@ export class Publisher extends PublicSite {
   }
 
   /**
-   * Publishes saved entries alone, without another question. What others publish meanwhile passes first; then they are prepared again, as long as nobody
-   * has changed the entries themselves.
+   * Publishes saved entries alone, without another question. What others publish meanwhile passes
+   * first; then they are prepared again, as long as nobody has changed the entries themselves.
    * @param seen as in {@link prepare}; without it, what is saved now
    */
   async publishAlone(
@@ -149,7 +153,8 @@ export class Publisher extends PublicSite {
   }
 
   /**
-   * Leaves the prepared entries to the timer, which publishes them on a day in India; until then they wait.
+   * Leaves the prepared entries to the timer, which publishes them on a day in India; until then
+   * they wait.
    * @param shown as in {@link publish}
    */
   async publishOn(person: Person, sentence: string, shown: string, day: string): Promise<void> {
@@ -174,7 +179,8 @@ export class Publisher extends PublicSite {
     keys: readonly string[] | undefined,
     seen: string | undefined,
   ): Promise<Prepared> {
-    // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
+    // Set before anything is awaited, so that an immediate request does not get the result of the
+    // previous publication.
     this.progress.set(person, { stage: 'checking', keys });
     const { base, state, left, ...chosen } = await this.store.alone(async () => {
       await this.recover();
@@ -226,7 +232,10 @@ export class Publisher extends PublicSite {
       await refuseOthers(this.store.git, before.commit, published.commit, person);
   }
 
-  /** Publishes what visitors saw before the newest publication. What is saved and waits for publication goes on waiting. */
+  /**
+   * Publishes what visitors saw before the newest publication. What is saved and waits for
+   * publication goes on waiting.
+   */
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(person, { stage: 'checking' }, async () => {
       const { before, newest, sentence, ...undo } = await this.store.alone(async () => {
@@ -253,7 +262,10 @@ export class Publisher extends PublicSite {
     return publishDue(this, now);
   }
 
-  /** Runs a step of a person and records failures as plain messages; the public site is not affected by failures. When its end is shown, the next one can begin. */
+  /**
+   * Runs a step of a person and records failures as plain messages; the public site is not affected
+   * by failures. When its end is shown, the next one can begin.
+   */
   async #step(person: Person, first: Progress, step: () => Promise<Progress>): Promise<void> {
     if (this.#running) throw new DeskError(409, WORDS.busy);
     const { promise: done, resolve: end } = Promise.withResolvers<void>();
@@ -273,7 +285,10 @@ export class Publisher extends PublicSite {
     end();
   }
 
-  /** A commit after its checks; documents that are older than their text are printed and come with it. */
+  /**
+   * A commit after its checks; documents that are older than their text are printed and come with
+   * it.
+   */
   #checked(commit: string, person: Person, isSaved: boolean): Promise<string> {
     return this.checked({ commit, person, isSaved }, () =>
       this.progress.set(person, { stage: 'documents' }),

@@ -22,7 +22,11 @@ const KEPT_BY_OTHERS: Words = {
   ml: 'മറ്റുള്ളവർ സേവ് ചെയ്തതും ഇതുവരെ പ്രസിദ്ധീകരിക്കാത്തതുമായ ഒന്നിന് ഇതുമായി ബന്ധമുണ്ട്. കോളേജ് ഓഫീസിൽ ചോദിക്കുക.',
 };
 
-/** The content as one person may read it: what is public, and of what waits and of what comes out later only what that person may write. Before the first publication nothing is public, and all is read by everybody of the desk. */
+/**
+ * The content as one person may read it: what is public, and of what waits and of what comes out
+ * later only what that person may write. Before the first publication nothing is public, and all is
+ * read by everybody of the desk.
+ */
 export class ReadableContent {
   readonly #public: PublicSite;
   /** By person: it is asked for with each page and picture of a preview. */
@@ -57,7 +61,8 @@ export class ReadableContent {
   }
 
   /**
-   * A document is published with the entry to which it belongs, and shows when that is: it is given to none that the person may not read.
+   * A document is published with the entry to which it belongs, and shows when that is: it is given
+   * to none that the person may not read.
    * @throws DeskError
    */
   async allowOwner(person: Person, before: unknown, after: unknown): Promise<void> {
@@ -71,7 +76,10 @@ export class ReadableContent {
       throw new DeskError(403, WORDS.mayNotWrite);
   }
 
-  /** Mistakes and advice with the entries at which they are, as a person may read these: of what others keep back, only that there is something. */
+  /**
+   * Mistakes and advice with the entries at which they are, as a person may read these: of what
+   * others keep back, only that there is something.
+   */
   async said(person: Person, mistakes: readonly Mistake[]): Promise<Mistake[]> {
     const { content } = this.#public.store;
     if (mayWriteAll(person) || !mistakes.some(({ entry }) => entry)) return [...mistakes];
@@ -89,7 +97,8 @@ export class ReadableContent {
   /**
    * The site for a preview.
    * @param changes those of a draft
-   * @returns `undefined` if what the person has saved needs what others have saved and not published
+   * @returns `undefined` if what the person has saved needs what others have saved and not
+   *   published
    */
   async shown(person: Person, changes: Changes = new Map()): Promise<Site | undefined> {
     const all = new Map([...(await this.#changes(person)), ...changes]);

@@ -26,7 +26,10 @@ const SOON_DAYS = 14;
 
 export type CareReport = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[] };
 
-/** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
+/**
+ * What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came
+ * from outside the desk.
+ */
 export function careReport(store: Store): CareReport {
   const now = Date.now();
   const { content } = store;
@@ -152,7 +155,10 @@ function careRow(
   };
 }
 
-/** Finds the entry of a list by its number, by its id or by an address in it; each list is read once. */
+/**
+ * Finds the entry of a list by its number, by its id or by an address in it; each list is read
+ * once.
+ */
 function entriesOfLists(content: Store['content']) {
   const lists = new Map<string, { id: string; value: unknown }[]>();
   return (file: string, what: string): NamedEntry | undefined => {

@@ -8,7 +8,10 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadDrawing, prepareBundle } from '#tools/build/site-bundle.ts';
 
-/** A site with the files that changes add to its content; the same one where they add none, since what is made of a site is kept by it. */
+/**
+ * A site with the files that changes add to its content; the same one where they add none, since
+ * what is made of a site is kept by it.
+ */
 export function siteWith(site: Site, changes: Changes): Site {
   const addsFiles = [...changes.values()].some((bytes) => bytes instanceof Buffer);
   return addsFiles ? { ...site, added: changes } : site;
@@ -40,7 +43,10 @@ export class SiteRenderer {
     return prepared;
   }
 
-  /** The first of some pages that cannot be drawn, which would stop every publication; not known until the code is bundled. */
+  /**
+   * The first of some pages that cannot be drawn, which would stop every publication; not known
+   * until the code is bundled.
+   */
   async faultyPage(addresses: readonly string[], site: Site): Promise<string | undefined> {
     if (!this.#isReady) return undefined;
     for (const address of addresses) {

@@ -5,14 +5,20 @@ import { nameOf } from '#desk/server/forms/entry-at.ts';
 import { Approval } from './approval.ts';
 import { MAIL, type SendMail } from './mail.ts';
 
-/** What is called after each publication, of a person and of the timer, with the saved commit from which it was made and what was left out. */
+/**
+ * What is called after each publication, of a person and of the timer, with the saved commit from
+ * which it was made and what was left out.
+ */
 export type TellPublished = (
   publisher: Person,
   state: string,
   left: readonly string[],
 ) => Promise<void>;
 
-/** Takes the requests that a publication has met off the list, and tells those who asked. The site is public then: a failure is only written to the log. */
+/**
+ * Takes the requests that a publication has met off the list, and tells those who asked. The site
+ * is public then: a failure is only written to the log.
+ */
 export function publishedTeller(
   store: Store,
   settings: Settings | undefined,

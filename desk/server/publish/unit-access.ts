@@ -15,12 +15,18 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { keyOf, mainOf, type Unit, unitsBetween } from '#desk/server/entries/units.ts';
 import { DeskError, WORDS, type Words } from '#desk/words.ts';
 
-/** Whether a person may write an entry as it is and as it was, and so may read it while it waits; a file that is no entry is for those who may write everything. */
+/**
+ * Whether a person may write an entry as it is and as it was, and so may read it while it waits; a
+ * file that is no entry is for those who may write everything.
+ */
 function mayWriteVersions(person: Person, { kind, before, after }: Versions): boolean {
   return kind ? mayWrite(person, kind.id, [before, after]) : mayWriteAll(person);
 }
 
-/** The entries of a unit that a person may not write: it is published only by those for whom there are none. */
+/**
+ * The entries of a unit that a person may not write: it is published only by those for whom there
+ * are none.
+ */
 export function othersIn({ versions }: Unit, person: Person): Versions[] {
   return versions.filter((each) => !mayWriteVersions(person, each));
 }
@@ -30,7 +36,10 @@ export function isReadable(unit: Unit, person: Person): boolean {
   return mayWriteVersions(person, mainOf(unit));
 }
 
-/** What a person may read of a unit that waits: all of it with its entry, else the entries in it that the person may write. */
+/**
+ * What a person may read of a unit that waits: all of it with its entry, else the entries in it
+ * that the person may write.
+ */
 export function readablePart(unit: Unit, person: Person): Unit | undefined {
   if (isReadable(unit, person)) return unit;
   const versions = unit.versions.filter((each) => mayWriteVersions(person, each));
@@ -39,7 +48,8 @@ export function readablePart(unit: Unit, person: Person): Unit | undefined {
 }
 
 /**
- * A person publishes, and undoes, only what that person may change; the first publication is of everything.
+ * A person publishes, and undoes, only what that person may change; the first publication is of
+ * everything.
  * @throws DeskError
  */
 export async function refuseOthers(
@@ -72,8 +82,9 @@ export function namesOfOthers(units: readonly Unit[], person: Person): Words[] {
 type Step = { from: string; to: string; at: string };
 
 /**
- * What a publication has changed, as far as a person may read it: what visitors saw from then on, and all that the person may write. What was published
- * before its time is for those who may write it.
+ * What a publication has changed, as far as a person may read it: what visitors saw from then on,
+ * and all that the person may write. What was published before its time is for those who may write
+ * it.
  * @param known the content as that person may read it
  */
 export async function readableChanges(
@@ -110,7 +121,10 @@ export async function unitsOf(
   return { all, early };
 }
 
-/** The entries to which documents belong, as they were at a commit: a document comes out with its entry, also when it is changed alone. */
+/**
+ * The entries to which documents belong, as they were at a commit: a document comes out with its
+ * entry, also when it is changed alone.
+ */
 async function ownersAt({ git, content }: Store, commit: string, units: readonly Unit[]) {
   const named = units
     .flatMap(({ versions }) => versions.flatMap(({ before, after }) => [before, after]))

@@ -26,8 +26,9 @@ export type Waiting = {
   /** Its newest saved change. */
   saved?: string | undefined;
   /**
-   * Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else who has not asked. Left to the timer; changed since
-   * then, so that its day has to be chosen again.
+   * Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else
+   * who has not asked. Left to the timer; changed since then, so that its day has to be chosen
+   * again.
    */
   state: 'own' | 'sent' | 'back' | 'saved' | 'later' | 'again';
   /** The day on which the timer publishes it. */
@@ -51,7 +52,10 @@ export class WaitingContent {
     this.days = new ChosenDays(store);
   }
 
-  /** The saved commit, the published one, and what differs; before the first publication, all content does. */
+  /**
+   * The saved commit, the published one, and what differs; before the first publication, all
+   * content does.
+   */
   async now(): Promise<{ state: string; base: string | undefined; units: Unit[] | undefined }> {
     const { git } = this.#store;
     const state = await git.head();
@@ -117,7 +121,9 @@ export class WaitingContent {
     return (await this.#unitsFor(person)).find(({ part }) => namesIn(part).includes(name))?.part;
   }
 
-  /** What waits for publication and the person may read, the newest first, as that person sees it. */
+  /**
+   * What waits for publication and the person may read, the newest first, as that person sees it.
+   */
   async seenBy(person: Person): Promise<Waiting[]> {
     const [units, requests] = [await this.#unitsFor(person), await this.requests()];
     return Promise.all(
@@ -157,7 +163,10 @@ export class WaitingContent {
   }
 }
 
-/** Whether a person has saved a change: two may have one name, or one address, which is one in small and capital letters. Git keeps no full stop at the end of a name, as initials have it. */
+/**
+ * Whether a person has saved a change: two may have one name, or one address, which is one in small
+ * and capital letters. Git keeps no full stop at the end of a name, as initials have it.
+ */
 function isBy({ author, email }: Commit, person: Person): boolean {
   const [own, theirs] = [person.name, author].map((name) => name.replace(/[.,:;]$/, ''));
   return own === theirs && email.toLowerCase() === person.email.toLowerCase();

@@ -14,7 +14,9 @@ import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { readableChanges } from '#desk/server/publish/unit-access.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 
-/** What is asked about: an entry that waits, a publication of the history, or else the prepared one. */
+/**
+ * What is asked about: an entry that waits, a publication of the history, or else the prepared one.
+ */
 const ofSchema = z.object({ key: z.string().max(300).optional(), tag: z.string().optional() });
 const fileSchema = ofSchema.extend({ file: z.string(), side: z.enum(['before', 'after']) });
 
@@ -25,7 +27,10 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG/,
 };
 
-/** What an entry that waits or a publication changes: its fields, its files, and the page on which visitors see it. */
+/**
+ * What an entry that waits or a publication changes: its fields, its files, and the page on which
+ * visitors see it.
+ */
 export function changeRoutes(
   app: FastifyInstance,
   store: Store,

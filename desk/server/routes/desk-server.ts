@@ -63,7 +63,8 @@ export async function openDesk(
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const folder = join(root, '.desk', work);
   const publisher = new Publisher(store, releases, folder, settings);
-  // Publications are tags, which go to the college's own repository with the branch; those of a developer's machine stay there.
+  // Publications are tags, which go to the college's own repository with the branch; those of a
+  // developer's machine stay there.
   if (settings) await store.git.run(['config', 'push.followTags', 'true']).catch(() => undefined);
   // Recovers from a crash before the first request.
   await store.alone(() => publisher.recover()).catch((error: unknown) => console.error(error));
@@ -84,7 +85,8 @@ export async function createDesk({
   buildsAhead = false,
 }: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher, releases } = await openDesk(root, settings, undefined, content);
-  // Of a desk that was killed in the middle of a publication; its process number may be that of another program now.
+  // Of a desk that was killed in the middle of a publication; its process number may be that of
+  // another program now.
   publisher.passing.end();
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();

@@ -38,7 +38,10 @@ type Taken = {
   personal?: string[];
 };
 
-/** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved; all are listed. */
+/**
+ * Photographs, documents and logos: each is checked when it is chosen and added to the content when
+ * its entry is saved; all are listed.
+ */
 export function fileRoutes(
   app: FastifyInstance,
   store: Store,
@@ -92,7 +95,10 @@ export function fileRoutes(
   });
 }
 
-/** Every photograph, document and logo with its entry, where it is replaced, and the entries that lead to a document. */
+/**
+ * Every photograph, document and logo with its entry, where it is replaced, and the entries that
+ * lead to a document.
+ */
 function attachedRows(content: ContentFolder, person: Person, known: ContentFolder) {
   const listed = (all: ContentFolder) =>
     KINDS.flatMap((kind) =>

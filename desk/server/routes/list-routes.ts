@@ -53,14 +53,20 @@ const manySchema = z.discriminatedUnion('action', [
   }),
 ]);
 
-/** Of the own draft, of what was saved and waits, or of what visitors see as it is; of a person, that nothing is shown any more. */
+/**
+ * Of the own draft, of what was saved and waits, or of what visitors see as it is; of a person,
+ * that nothing is shown any more.
+ */
 type State = {
   state?: 'draft' | Waiting['state'] | 'public' | 'left';
   /** The day that was chosen for its publication. */
   publishOn?: string | undefined;
 };
 
-/** Lists of entries and the search over them; several entries are ended, extended by a week or given a time of publication at once, or put into another order. */
+/**
+ * Lists of entries and the search over them; several entries are ended, extended by a week or given
+ * a time of publication at once, or put into another order.
+ */
 export function listRoutes(
   app: FastifyInstance,
   store: Store,
@@ -71,7 +77,9 @@ export function listRoutes(
 ): void {
   const { content } = store;
 
-  /** How far an entry is on its way to the visitors; nothing is said before the first publication. */
+  /**
+   * How far an entry is on its way to the visitors; nothing is said before the first publication.
+   */
   const statesFor = async (person: Person): Promise<(name: string, value: unknown) => State> => {
     const { base } = await waiting.now();
     const waits = await waiting.seenBy(person);

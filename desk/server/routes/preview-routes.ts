@@ -35,8 +35,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Real pages of the site in frames of the desk: with the user's draft, as visitors see them, and of the publication that is prepared.
- * @param publisher with the folders of the pages that visitors see, and of the prepared ones; either may not exist yet
+ * Real pages of the site in frames of the desk: with the user's draft, as visitors see them, and of
+ * the publication that is prepared.
+ * @param publisher with the folders of the pages that visitors see, and of the prepared ones;
+ *   either may not exist yet
  */
 export function previewRoutes(
   app: FastifyInstance,
@@ -50,7 +52,10 @@ export function previewRoutes(
   const drafts = new Map<string, Site>();
   const shownTo = async (person: Person): Promise<Site | undefined> =>
     drafts.get(person.user) ?? readable.shown(person);
-  /** Whether a folder of a build is shown to a person: the prepared one only to whom it was prepared for. */
+  /**
+   * Whether a folder of a build is shown to a person: the prepared one only to whom it was prepared
+   * for.
+   */
   const isShownTo = (person: Person, name: string) =>
     name !== 'next' || publisher.isPreparedBy(person);
   const built = { live: publisher.releases.client, next: publisher.next };
@@ -86,7 +91,8 @@ export function previewRoutes(
     return whereIs(store.content, person, shown, path, text, locale);
   });
 
-  // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.
+  // The page of visitors, found when it is asked for: reading the site takes longer than opening a
+  // form.
   app.get('/api/page', async ({ query, person }, reply) => {
     const { kind, id, language } = z
       .object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) })

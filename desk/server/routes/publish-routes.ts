@@ -38,7 +38,8 @@ export function publishRoutes(
       lists: lists.map(({ name, rows }) => ({ name, rows: rows.filter(isMine) })),
     };
   });
-  // Only addresses that stand in the saved content are asked, and of these what the person may read.
+  // Only addresses that stand in the saved content are asked, and of these what the person may
+  // read.
   app.post('/api/check-link', async ({ body, person }) => {
     const { address } = z.strictObject({ address: z.string().max(2000) }).parse(body);
     const known = await readable.entries(person);

@@ -51,14 +51,19 @@ export function savedAs({ store, drafts }: Desk, kind: Kind, draft: string): str
   return id !== undefined && valueOfEntry(store.content, kind, id) !== undefined ? id : undefined;
 }
 
-/** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
+/**
+ * The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone}
+ * does it stay free.
+ */
 export function nameFor(desk: Desk, kind: Kind, wanted: string, draft = ''): string {
   if (!isNewId(draft)) return known({ kind, id: wanted }).id;
   const id = savedAs(desk, kind, draft) ?? freeId(desk.store.content, kind, wanted);
   return known({ kind, id }).id;
 }
 
-/** Whether the kept draft was written in another tab or on another device, since this one opened it. */
+/**
+ * Whether the kept draft was written in another tab or on another device, since this one opened it.
+ */
 export function isOfAnother(
   { drafts }: Desk,
   { user }: Person,
@@ -129,7 +134,10 @@ export async function saveEntry(desk: Desk, person: Person, asked: Asked) {
 
 type Edit = { kind: Kind; id: string; base: unknown; typed: unknown; theirs: unknown };
 
-/** The entry has changed since the person began editing: both sides are shown, brought together where they do not touch. */
+/**
+ * The entry has changed since the person began editing: both sides are shown, brought together
+ * where they do not touch.
+ */
 async function refuseConflict(
   { store, readable }: Desk,
   person: Person,

@@ -32,7 +32,10 @@ const leaveOutBody = z.strictObject({
 
 const leftBody = z.strictObject({ id: z.string().max(200) });
 
-/** First steps of a college: leave out the parts that it lacks, and list what is still to be written or replaced; later, choose between its texts and newer ones of the starter. */
+/**
+ * First steps of a college: leave out the parts that it lacks, and list what is still to be written
+ * or replaced; later, choose between its texts and newer ones of the starter.
+ */
 export function setupRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/setup', ({ person }) => {
     allowAll(person);
@@ -71,7 +74,10 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** Texts that are newer in the starter, and that the college has changed: taken as a draft of their form, or left. */
+/**
+ * Texts that are newer in the starter, and that the college has changed: taken as a draft of their
+ * form, or left.
+ */
 function starterRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/starter-texts', ({ person }) => {
     allowAll(person);
@@ -94,7 +100,10 @@ function starterRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** A text of a page as the college has it, and with what the starter of this version has in those of its languages that are better. */
+/**
+ * A text of a page as the college has it, and with what the starter of this version has in those of
+ * its languages that are better.
+ */
 type AskedText = { kind: Kind; id: string; files: string[]; base: unknown; value: unknown };
 
 /** The texts that are newer in the starter, and that the college has changed. */
@@ -118,7 +127,10 @@ function askedTexts(content: ContentFolder): AskedText[] {
   );
 }
 
-/** Notes beside the content, and in the history if that holds it, that texts of this version were left. Call it inside {@link Store.alone}. */
+/**
+ * Notes beside the content, and in the history if that holds it, that texts of this version were
+ * left. Call it inside {@link Store.alone}.
+ */
 async function leaveTexts(
   { content, git }: Store,
   files: readonly string[],
@@ -161,7 +173,9 @@ function entriesNeeding(content: ContentFolder, parts: readonly CollegePart[]): 
   return marksIn(content).filter(({ part }) => parts.some((each) => each === part));
 }
 
-/** The college without more parts: no entry is changed, as what needs them is left out of the site. */
+/**
+ * The college without more parts: no entry is changed, as what needs them is left out of the site.
+ */
 function lackingParts(content: ContentFolder, parts: readonly CollegePart[]): Overlay {
   if (parts.length === 0) return new Map();
   const college = collegeOf(content);

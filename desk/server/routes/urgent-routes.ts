@@ -7,7 +7,10 @@ import { mayWriteKind } from '#desk/server/access/permissions.ts';
 import { titleOf } from '#desk/server/forms/titles.ts';
 import type { PublicSite } from '#desk/server/publish/public-site.ts';
 
-/** Announcements on top of every page: which of them visitors see, by what is published, and which are saved only. */
+/**
+ * Announcements on top of every page: which of them visitors see, by what is published, and which
+ * are saved only.
+ */
 export function urgentRoutes(app: FastifyInstance, site: PublicSite): void {
   app.get('/api/urgent', ({ person }) =>
     mayWriteKind(person, 'emergency') ? announcements(site, Date.now()) : [],

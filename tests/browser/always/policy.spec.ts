@@ -1,7 +1,8 @@
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { watch } from '#tests/support/watch.ts';
 
-// Every test fails if a page logs anything, and the browser logs each violation of the policy: this file shows that, and that the policy blocks attacks.
+// Every test fails if a page logs anything, and the browser logs each violation of the policy: this
+// file shows that, and that the policy blocks attacks.
 
 test('the tests notice a page that throws, logs or asks another host after it has been loaded', async ({
   browser,

@@ -5,7 +5,10 @@ import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 
-/** A tab of a browser that keeps pages for Back, as visitors' browsers do, and the requests that it makes ahead. */
+/**
+ * A tab of a browser that keeps pages for Back, as visitors' browsers do, and the requests that it
+ * makes ahead.
+ */
 async function openTab(task: (page: Page, ahead: string[]) => Promise<void>): Promise<void> {
   const server = await createSiteServer('build/client');
   const ahead: string[] = [];

@@ -20,7 +20,10 @@ const pages = [
   '/',
 ];
 
-/** Fields below 16 px, around which a phone would enlarge the page. In one turn, because the page marks its own text size when it starts. */
+/**
+ * Fields below 16 px, around which a phone would enlarge the page. In one turn, because the page
+ * marks its own text size when it starts.
+ */
 async function smallFields(tab: Page): Promise<string[]> {
   const looks = await tab.evaluate(() =>
     ['small', 'large', 'larger', 'normal'].map((size) => {

@@ -3,7 +3,10 @@ import { expect, test, testInOwnTab } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** Pages with external links inside sentences, in the language in which a line could begin with a comma. */
+/**
+ * Pages with external links inside sentences, in the language in which a line could begin with a
+ * comma.
+ */
 const PAGES = [
   localisePath('/academics', 'ml'),
   localisePath('/academics/admission', 'ml'),
@@ -70,7 +73,8 @@ testInOwnTab(
     await page.goto(localisePath('/academics/compare', 'ml'));
     const lines = page.getByRole('table').first().locator('[data-common] > span');
     await expect(lines.nth(5)).toBeVisible();
-    // What stands before a link is a sign on its line; what stands after it must not have a line of its own.
+    // What stands before a link is a sign on its line; what stands after it must not have a line of
+    // its own.
     const apart = await lines.evaluateAll((spans) =>
       spans.flatMap((span) => {
         const box = span.getBoundingClientRect();

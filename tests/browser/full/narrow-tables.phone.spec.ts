@@ -2,7 +2,9 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Pages with tables that are too wide for a phone: fees and documents, the year, tables by editors. */
+/**
+ * Pages with tables that are too wide for a phone: fees and documents, the year, tables by editors.
+ */
 const WIDE_TABLES = ['/admissions/btech', '/academics/ktu', '/facilities/ancillary'];
 
 for (const locale of LONGER_WORDS) {

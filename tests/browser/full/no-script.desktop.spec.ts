@@ -16,7 +16,8 @@ test('without scripts every page of sections shows every section', async ({ page
       await expect(
         part.getByRole('heading', { level: 2, name: section.texts.en.frontMatter.title }),
       ).toBeVisible();
-      // All text is laid out and not folded; a chart may be hidden if a table shows the same, what only a clock can say, and a line in the places that it has later.
+      // All text is laid out and not folded; a chart may be hidden if a table shows the same, what
+      // only a clock can say, and a line in the places that it has later.
       expect(
         await part
           .locator(':is(p, li, td):not([aria-hidden="true"] *, .needs-script, [data-from])')

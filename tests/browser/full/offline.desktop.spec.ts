@@ -16,7 +16,10 @@ test.use({
   expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/],
 });
 
-/** Waits until the worker controls the page and has cached these addresses whole: it saves a page first, and then its scripts and styles. */
+/**
+ * Waits until the worker controls the page and has cached these addresses whole: it saves a page
+ * first, and then its scripts and styles.
+ */
 async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))

@@ -1,7 +1,10 @@
 import { footerLink } from '#tests/support/site-page.ts';
 import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
-/** Removes features that browsers of recent years did not all have; runs in the page before anything else. */
+/**
+ * Removes features that browsers of recent years did not all have; runs in the page before anything
+ * else.
+ */
 function makeOld(): void {
   const lacking: [object, string[]][] = [
     [window, ['structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'ResizeObserver']],

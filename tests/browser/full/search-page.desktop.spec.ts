@@ -6,13 +6,17 @@ import { settle } from '#tests/support/watch.ts';
 
 /** A word with several pages of results, in each language. */
 const HOSTEL = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' };
-/** Maximum size of the files for the first search: script, list, words and texts of ten results, in bytes as served. */
+/**
+ * Maximum size of the files for the first search: script, list, words and texts of ten results, in
+ * bytes as served.
+ */
 const FIRST_SEARCH_LIMIT = 150_000;
 /** Files that only a search loads. */
 const SEARCH_FILES =
   /\/search-worker-[^/]+\.js$|\/(?:search\/words|lists\/search)\.json$|\/search\/text\//;
 
-// What is listed, filtered, sorted and divided into pages is tried in app/features/search/search-page.test.tsx.
+// What is listed, filtered, sorted and divided into pages is tried in
+// app/features/search/search-page.test.tsx.
 
 test('Back and Forward restore the words and the results, also after a reload and from the other language', async ({
   page,

@@ -5,8 +5,10 @@ import { messagesFor } from '#app/i18n/messages.server.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /**
- * Visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen. A step is the name of a link;
- * `? words` searches and takes the first answer, `?? words` only reads what is found, `= field > option` chooses from a list, `+ words` unfolds a part.
+ * Visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen.
+ * A step is the name of a link;
+ * `? words` searches and takes the first answer, `?? words` only reads what is found,
+ * `= field > option` chooses from a list, `+ words` unfolds a part.
  * `screens` is how far down the answer may stand.
  */
 type Visitor = { who: string; steps: string[]; sees: string[]; screens?: number };

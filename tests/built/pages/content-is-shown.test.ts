@@ -9,7 +9,10 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 
 const site = getSite();
 
-/** Fields that are not for readers of the page: words for the search, and texts of lists that show an entry briefly. */
+/**
+ * Fields that are not for readers of the page: words for the search, and texts of lists that show
+ * an entry briefly.
+ */
 const ELSEWHERE = ['keywords', 'summary', 'searchWords'];
 
 type Text = { en: string; ml: string };

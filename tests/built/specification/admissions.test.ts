@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { need } from '#tests/support/need.ts';
 import { type PagePart, pageFile } from '#tests/support/page-file.ts';
 
-// Sections 2.7, 3, 8 and 9 of the specification, typed here: words, rows and figures of the admissions page.
+// Sections 2.7, 3, 8 and 9 of the specification, typed here: words, rows and figures of the
+// admissions page.
 
 const english = pageFile('/admissions');
 const malayalam = pageFile('/ml/admissions');

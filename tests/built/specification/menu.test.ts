@@ -6,7 +6,10 @@ import { pageFile } from '#tests/support/page-file.ts';
 const below = (path: string, names: string, sign: '#' | '/') =>
   names.split(' ').map((name) => `${path}${sign}${name}`);
 
-/** Each part of the menu with the rows of the specification; rows that this site adds are named apart. */
+/**
+ * Each part of the menu with the rows of the specification; rows that this site adds are named
+ * apart.
+ */
 const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly string[] }[] = [
   {
     title: 'About',

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageFile } from '#tests/support/page-file.ts';
 
-// Section 2.1 of the specification, typed here: a page of each route, with an optional part where the route has one.
+// Section 2.1 of the specification, typed here: a page of each route, with an optional part where
+// the route has one.
 
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/': [''],

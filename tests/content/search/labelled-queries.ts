@@ -10,11 +10,17 @@ export type LabelledQuery = {
   query: string;
   kind: string;
   wanted: readonly string[];
-  /** Whether no frequent question of search.yaml may be this query: it shows how queries fare that nobody foresaw. */
+  /**
+   * Whether no frequent question of search.yaml may be this query: it shows how queries fare that
+   * nobody foresaw.
+   */
   isApart: boolean;
 };
 
-/** Shares of the queries with an expected page first, among the first three, and in the list, in the window and on the search page alike. */
+/**
+ * Shares of the queries with an expected page first, among the first three, and in the list, in the
+ * window and on the search page alike.
+ */
 const BAR = { first: 0.92, amongThree: 0.98, inList: 0.99 };
 /** Of the queries set apart, which nothing was written for. */
 const BAR_APART = { first: 0.9, amongThree: 0.97, inList: 0.99 };

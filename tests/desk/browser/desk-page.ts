@@ -16,7 +16,10 @@ export class DeskPage {
     this.page = page;
   }
 
-  /** Opens a part of the desk by its address, and waits until the part before it has gone: the page stays the same. */
+  /**
+   * Opens a part of the desk by its address, and waits until the part before it has gone: the page
+   * stays the same.
+   */
   async open(part: string): Promise<void> {
     await this.page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''));
     await this.page.goto(`/#/${part}`);
@@ -99,7 +102,10 @@ export class DeskPage {
     }
   }
 
-  /** Prepares and publishes, with a sentence for the history; returns the addresses of the changed pages. */
+  /**
+   * Prepares and publishes, with a sentence for the history; returns the addresses of the changed
+   * pages.
+   */
   async publish(sentence: string, picture?: string): Promise<string[]> {
     await this.open('publish');
     await this.page.getByRole('button', { name: 'Check and show the changes' }).click();
@@ -122,14 +128,18 @@ export async function axeOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Begins without the drafts of the test before. Fails if the desk logs an error, breaks or contacts another host. */
+/**
+ * Begins without the drafts of the test before. Fails if the desk logs an error, breaks or contacts
+ * another host.
+ */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ context, baseURL }, use) => {
       rmSync(join(process.env.DESK_COPY ?? '', '.desk/drafts'), { recursive: true, force: true });
       const faults: string[] = [];
       context.on('console', (message) => {
-        // The server's refusals, which the desk shows in words, and styles in what is pasted, which the policy blocks.
+        // The server's refusals, which the desk shows in words, and styles in what is pasted, which
+        // the policy blocks.
         if (!/status of (?:401|404|409|422)|^Applying inline style/.test(message.text()))
           faults.push(message.text());
       });
@@ -147,7 +157,10 @@ export const test = base.extend<{ watched: undefined }>({
 
 export { expect };
 
-/** Moves the cursor behind the last word, and lets the editor hear of it: it does with the next frame. */
+/**
+ * Moves the cursor behind the last word, and lets the editor hear of it: it does with the next
+ * frame.
+ */
 export async function toTheEnd(page: Page, text: Locator) {
   await page.keyboard.press('Control+End');
   await text.evaluate(

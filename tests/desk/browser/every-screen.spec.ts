@@ -23,7 +23,10 @@ const SCREENS = [
   'import',
 ];
 
-/** The sample began with no starter: what Setting up shows of a college whose text is another than a newer one. */
+/**
+ * The sample began with no starter: what Setting up shows of a college whose text is another than a
+ * newer one.
+ */
 const NEWER_TEXT = {
   what: 'changed',
   entry: {
@@ -43,7 +46,9 @@ const NEWER_TEXT = {
 const CODES =
   /\bP\d+[YMD]\b|\b\d{4}-\d\d-\d\d|\.ya?ml\b|\.md\b|\b[a-z]+[A-Z][a-z]+|undefined|\[object/g;
 
-/** Colours do not depend on words: each language in one theme, unless all combinations are wanted. */
+/**
+ * Colours do not depend on words: each language in one theme, unless all combinations are wanted.
+ */
 const isTried = (language: string, theme: string) =>
   process.env.ALL_COMBINATIONS || (language === 'en') === (theme === 'light');
 

@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The desk over a copy of content/ in a repository of its own, for the tests in the browser; what `npm run build` has built is its last publication. */
+/**
+ * The desk over a copy of content/ in a repository of its own, for the tests in the browser; what
+ * `npm run build` has built is its last publication.
+ */
 const root = process.env.DESK_COPY ?? mkdtempSync(join(tmpdir(), 'desk-browser-'));
 rmSync(root, { recursive: true, force: true });
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args]);

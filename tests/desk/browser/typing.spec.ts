@@ -3,7 +3,10 @@ import { DeskPage, expect, test, toTheEnd } from './desk-page.ts';
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
-/** Each sign of a keyboard of the United States, and of the Inscript keyboard for Malayalam: letters, signs of vowels, digits and joiners. */
+/**
+ * Each sign of a keyboard of the United States, and of the Inscript keyboard for Malayalam:
+ * letters, signs of vowels, digits and joiners.
+ */
 const SIGNS = [
   ...between(0x21, 0x7e),
   ...between(0x0d05, 0x0d0c),

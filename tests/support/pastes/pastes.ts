@@ -4,7 +4,10 @@ import { PLAIN_TEXT } from './plain-text.ts';
 import { PROGRAMS } from './programs.ts';
 import { WHOLE } from './whole.ts';
 
-/** Of what it is an example, what a program copies, what then stands in an empty text, and what is said to be left out. */
+/**
+ * Of what it is an example, what a program copies, what then stands in an empty text, and what is
+ * said to be left out.
+ */
 export type Row = readonly [what: string, copied: string, text: string, said?: readonly string[]];
 /** By what they have in common. */
 export type Pastes = Readonly<Record<string, readonly Row[]>>;

@@ -1,10 +1,14 @@
-// This folder has its own packages, installed by `npm run bench`: import project files only by relative paths.
+// This folder has its own packages, installed by `npm run bench`: import project files only by
+// relative paths.
 import lighthouse from 'lighthouse';
 
 /** The debugging port for Lighthouse. */
 export const DEBUG_PORT = 9333;
 
-/** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}: times in ms, the score of each category from 0 to 100. */
+/**
+ * One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}: times in ms, the
+ * score of each category from 0 to 100.
+ */
 export async function audit(
   url: string,
 ): Promise<{ lcp: number; blocking: number; shift: number; scores: Record<string, number> }> {

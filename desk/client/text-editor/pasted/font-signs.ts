@@ -6,7 +6,10 @@ import { wordsOf } from './words-of.ts';
 const inOrder = (first: string, signs: string): [string, string][] =>
   [...signs].map((sign, index) => [String.fromCharCode(first.charCodeAt(0) + index), sign]);
 
-/** Pictures of Wingdings that have a sign of their own: arrows and smileys that Word makes while one types, ticks and bullets. */
+/**
+ * Pictures of Wingdings that have a sign of their own: arrows and smileys that Word makes while one
+ * types, ticks and bullets.
+ */
 const WINGDINGS = new Map([
   ...Object.entries({ J: '🙂', K: '😐', L: '☹', l: '●', n: '■', o: '☐', v: '❖', q: '❑' }),
   ...Object.entries({ '§': '▪', '¨': '◻', Ø: '➢', û: '✗', ü: '✓', ý: '☒', þ: '☑' }),
@@ -34,14 +37,20 @@ const ICON_CLASS = '[class*="material-icons"], [class*="material-symbols"]';
 
 /** Signs of Word, and of PDF files, for the letters of fonts with pictures. */
 const PRIVATE = /[\uf020-\uf0ff]/g;
-/** A sign of Wingdings by the place that these programs give it; a bullet of Symbol is more frequent than its own. */
+/**
+ * A sign of Wingdings by the place that these programs give it; a bullet of Symbol is more frequent
+ * than its own.
+ */
 export const withoutPrivate = (words: string): string =>
   words.replaceAll(PRIVATE, (sign) => {
     const letter = String.fromCharCode(sign.charCodeAt(0) - 0xf000);
     return letter === '·' ? '•' : (WINGDINGS.get(letter) ?? sign);
   });
 
-/** Words as their font draws them. What is in an old font of Malayalam stays and is named: its letters are in no order that could be read here. */
+/**
+ * Words as their font draws them. What is in an old font of Malayalam stays and is named: its
+ * letters are in no order that could be read here.
+ */
 export function correctFonts(body: HTMLElement, style: StyleOf, say: Say): void {
   const own = new Map<Element, string>();
   for (const element of body.querySelectorAll('*')) {
@@ -67,7 +76,10 @@ export function correctFonts(body: HTMLElement, style: StyleOf, say: Say): void 
   }
 }
 
-/** The nearest element that says which font a text has. The mark of an item is read by what it means. */
+/**
+ * The nearest element that says which font a text has. The mark of an item is read by what it
+ * means.
+ */
 function around(
   node: Node,
   own: ReadonlyMap<Element, string>,

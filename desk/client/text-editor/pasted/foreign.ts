@@ -57,7 +57,9 @@ export function takeForeign(body: HTMLElement, style: StyleOf, say: Say): void {
   });
 }
 
-/** A bullet, the box of a list to be ticked, or the sign of a file before its name, is no picture. */
+/**
+ * A bullet, the box of a list to be ticked, or the sign of a file before its name, is no picture.
+ */
 function isMark(image: Element, style: StyleOf): boolean {
   const isOfLink = /^data:/.test(image.getAttribute('src') ?? '') && !image.getAttribute('alt');
   const link = isOfLink ? image.closest('a') : null;

@@ -9,7 +9,10 @@ const LINES = 'center, details, dialog, dt, legend, main, marquee, nav, search, 
 const OF_TABLE = 'caption, col, colgroup';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What a page shows on a line of its own is one, whatever it is called: by its name, its style, or side by side with others. */
+/**
+ * What a page shows on a line of its own is one, whatever it is called: by its name, its style, or
+ * side by side with others.
+ */
 export function separateLines(body: HTMLElement, style: StyleOf): void {
   const shows = (element: Element | null, how: RegExp) =>
     element !== null && how.test(style(element, 'display'));
@@ -30,13 +33,17 @@ export function separateLines(body: HTMLElement, style: StyleOf): void {
   }
 }
 
-/** Lines that a text in fixed-width letters has by its signs alone: each ends with a break, those with equal numbers of tabs are rows. */
+/**
+ * Lines that a text in fixed-width letters has by its signs alone: each ends with a break, those
+ * with equal numbers of tabs are rows.
+ */
 export function correctPreformatted(body: HTMLElement, style: StyleOf): void {
   const isOf = (element: Element) =>
     element.localName === 'pre' || style(element, 'white-space').startsWith('pre');
   const elements = [...body.querySelectorAll<HTMLElement>('*')]
     .filter(isOf)
-    // Beside other blocks, as in the frame that a page draws around a program, it is the parts that have the lines.
+    // Beside other blocks, as in the frame that a page draws around a program, it is the parts that
+    // have the lines.
     .flatMap((element) => (element.querySelector(BLOCKS) ? linesInside(element) : [element]))
     .filter(
       (element, index, all) =>

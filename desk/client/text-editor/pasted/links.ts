@@ -41,7 +41,10 @@ function readable(filledIn: string): string {
   }
 }
 
-/** An address in the form for links: with the scheme that the page had, without the subject of a mail, a number without its spaces. */
+/**
+ * An address in the form for links: with the scheme that the page had, without the subject of a
+ * mail, a number without its spaces.
+ */
 function asHere(typed: string): string {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(typed) ?? [];
   if (scheme.toLowerCase() === 'mailto') return `mailto:${rest.trim()}`;
@@ -49,7 +52,10 @@ function asHere(typed: string): string {
   return asWebAddress(directAddress(typed.replace(/^(?:\/\/(?=[^/\\])|(?=www\.))/i, 'https://')));
 }
 
-/** Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per G.O. 12/2026. */
+/**
+ * Marks of notes, and the notes, begin with the same number in brackets: for all (1). (1) As per
+ * G.O. 12/2026.
+ */
 export function correctNotes(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
@@ -67,7 +73,10 @@ export function correctNotes(body: HTMLElement): void {
   }
 }
 
-/** 10<sup>5</sup> must not become 105; behind a word, and at the beginning of a line, the number is the mark of a note. */
+/**
+ * 10<sup>5</sup> must not become 105; behind a word, and at the beginning of a line, the number is
+ * the mark of a note.
+ */
 export function correctRaised(sup: Element): void {
   const words = wordsOf(sup);
   const before = beside(sup, 'previousSibling');

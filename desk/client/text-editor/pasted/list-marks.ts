@@ -26,7 +26,10 @@ export function levelOf(element: HTMLElement, style: StyleOf): number {
   return Math.max(1, Math.round(Number(size) / (INDENT[unit] ?? 1)));
 }
 
-/** What a word processor writes before an item. Mails lose the style of the list; the mark still has small spaces behind it. */
+/**
+ * What a word processor writes before an item. Mails lose the style of the list; the mark still has
+ * small spaces behind it.
+ */
 export function writtenMark(item: Element, style: StyleOf): Element | undefined {
   const parts = [...item.querySelectorAll('*')];
   const named = parts.find((part) => style(part, 'mso-list') === 'ignore');

@@ -10,7 +10,10 @@ const TYPED = /^\(?(?:\d{1,3}|[a-z]{1,4}|\p{L}\p{M}*)[.)]/iu;
 /** An item that a word processor has written without a list around it. */
 type Item = { element: HTMLElement; level: number; mark: ListMark };
 
-/** Lists as this site has them: one inside the item to which it belongs, each with the numbers and letters that were copied. */
+/**
+ * Lists as this site has them: one inside the item to which it belongs, each with the numbers and
+ * letters that were copied.
+ */
 export function correctLists(body: HTMLElement, style: StyleOf, say: Say): void {
   for (const list of body.querySelectorAll('menu, dir')) renamed(list, 'ul');
   joinItems(itemsOf(body, style), say);
@@ -18,7 +21,10 @@ export function correctLists(body: HTMLElement, style: StyleOf, say: Say): void 
   for (const list of body.querySelectorAll('ol')) numberItems(list, style, say);
 }
 
-/** Paragraphs of Word with a style of a list; of a heading its number stays as words. Word in the browser writes a list for each item, Quill one list for all levels. */
+/**
+ * Paragraphs of Word with a style of a list; of a heading its number stays as words. Word in the
+ * browser writes a list for each item, Quill one list for all levels.
+ */
 function itemsOf(body: HTMLElement, style: StyleOf): Item[] {
   const all = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, li')];
   const isMixed = all.some((each) => each.localName === 'p' && levelOf(each, style) > 0);
@@ -161,7 +167,10 @@ function renamed(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** The type of numbers, by the style before the attribute, as in a browser; a list with bullets has none, nor one whose marks are typed words. */
+/**
+ * The type of numbers, by the style before the attribute, as in a browser; a list with bullets has
+ * none, nor one whose marks are typed words.
+ */
 function typeOf(list: Element, style: StyleOf): ListType | undefined {
   const named = namedType(list, style);
   const isTyped = [...list.children].some((item) => TYPED.test(wordsOf(item)));

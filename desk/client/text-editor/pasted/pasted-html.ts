@@ -13,12 +13,18 @@ import { wordsOf } from './words-of.ts';
 
 /** Comments of Word and Calc with their marks. */
 const REMARKS = '.MsoCommentReference, .MsoCommentText, .msocomanchor, comment';
-/** What the marks of other programs say here. What a text of this site has is not to be had by a page that has such marks. */
+/**
+ * What the marks of other programs say here. What a text of this site has is not to be had by a
+ * page that has such marks.
+ */
 const READ = ['data-cfemail', 'data-aria-level', 'data-list', 'data-checked'];
 /** What the schema reads. */
 const KEPT = ['href', 'start', 'type', 'data-table', 'data-caption'];
 
-/** What a word processor or a web page has copied, as this site may have it; `dropped` names what is left out, each once. */
+/**
+ * What a word processor or a web page has copied, as this site may have it; `dropped` names what is
+ * left out, each once.
+ */
 export function cleanHtml(html: string, caption: string): { html: string; dropped: Words[] } {
   const copied = new DOMParser().parseFromString(html, 'text/html');
   const { body } = copied;

@@ -8,7 +8,10 @@ const ITEM = /^\s*(?:[-*•·–—]|\(?(?:\d{1,3}|[a-z]{1,4}|\p{L}\p{M}*)[.)])\
 const ENDED = /[.?!:;।|]["”’)]?$/u;
 /** Cells, and what was written for a machine. */
 const NO_WORDS = /[\t|{}<>]|^[#$>]/;
-/** A shorter line may end where its writer wanted it to; more so where no small letter shows that the sentence goes on. */
+/**
+ * A shorter line may end where its writer wanted it to; more so where no small letter shows that
+ * the sentence goes on.
+ */
 const SHORTEST = { small: 45, other: 60 };
 const FULL = 0.8;
 const DIVIDED = /\p{L}{2}[-\u2010]$/u;
@@ -16,7 +19,10 @@ const DIVIDED = /\p{L}{2}[-\u2010]$/u;
 const INNER = /^(?:\s*)o\t/;
 const LETTERED = /^(\s*\(?[a-z]{1,4}[.)])\t(?=[^\t]*$)/i;
 
-/** The lines of words that were copied without HTML; `isJoined` where sentences had been broken to lines. */
+/**
+ * The lines of words that were copied without HTML; `isJoined` where sentences had been broken to
+ * lines.
+ */
 export function plainLines(copied: string): { lines: string[]; isJoined: boolean } {
   const text = withPlainSigns(copied.replaceAll(LINE_END, '\n')).replaceAll(
     QUOTED_CELL,
@@ -29,7 +35,10 @@ export function plainLines(copied: string): { lines: string[]; isJoined: boolean
   return { lines: joined, isJoined: joined.length < lines.length };
 }
 
-/** Joins lines that stop in the middle of a sentence, as those of a PDF do: they are long, and the next goes on with a small letter. */
+/**
+ * Joins lines that stop in the middle of a sentence, as those of a PDF do: they are long, and the
+ * next goes on with a small letter.
+ */
 function joinBroken(lines: readonly string[]): string[] {
   const longest = Math.max(...lines.map(({ length }) => length));
   const isFull = (line: string) => line.length >= longest * FULL;

@@ -1,12 +1,18 @@
 import { withoutPrivate } from './font-signs.ts';
 
-/** Signs that nobody sees and a search does not find: places where a word may be divided, marks of a direction, of a file, of a machine. Those that join letters of Malayalam stay. */
+/**
+ * Signs that nobody sees and a search does not find: places where a word may be divided, marks of a
+ * direction, of a file, of a machine. Those that join letters of Malayalam stay.
+ */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
   /[\0-\x08\x0e-\x1d\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffe\uffff]/g;
 /** Of Word: a hyphen at which no line ends. */
 const HYPHEN = '\x1e';
-/** Letters in another form, which a search does not find and a screen reader does not say as letters: of a PDF (ﬁ), of a chat that draws bold letters, of full width. */
+/**
+ * Letters in another form, which a search does not find and a screen reader does not say as
+ * letters: of a PDF (ﬁ), of a chat that draws bold letters, of full width.
+ */
 const FORMS = /[\ufb00-\ufb06\uff01-\uff5e\u24b6-\u24e9\u{1d400}-\u{1d7ff}]/gu;
 
 /** Half of a sign. */

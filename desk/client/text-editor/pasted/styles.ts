@@ -7,8 +7,10 @@ const OF_CLASS = /^[a-z][a-z0-9]*\.[\w-]+$|^\.[\w-]+$/i;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Reads the styles of a document that was copied, of its elements and its classes, and takes them out.
- * `element.style` is empty in Chromium under the policy of the desk: its policy is that of each document which its scripts make.
+ * Reads the styles of a document that was copied, of its elements and its classes, and takes them
+ * out.
+ * `element.style` is empty in Chromium under the policy of the desk: its policy is that of each
+ * document which its scripts make.
  */
 export function takeStyles(copied: Document): StyleOf {
   const all = new Map<Element, Map<string, string>>();
@@ -57,7 +59,10 @@ export const isStruck = (element: Element, style: StyleOf): boolean =>
     style(element, property).includes('line-through'),
   );
 
-/** Bold, raised and lowered words by style become elements, but for headings, which are bold; Google Docs puts everything into a <b> that is not bold. */
+/**
+ * Bold, raised and lowered words by style become elements, but for headings, which are bold; Google
+ * Docs puts everything into a <b> that is not bold.
+ */
 export function stylesAsElements(body: HTMLElement, style: StyleOf): void {
   for (const bold of body.querySelectorAll(`:is(${HEADINGS}) :is(b, strong)`))
     bold.replaceWith(...bold.childNodes);
@@ -76,7 +81,10 @@ export function stylesAsElements(body: HTMLElement, style: StyleOf): void {
   }
 }
 
-/** Puts an element around all words of another, but for those parts that say something else of themselves. */
+/**
+ * Puts an element around all words of another, but for those parts that say something else of
+ * themselves.
+ */
 function wrapWords(element: Element, name: string, isPart: (inner: Element) => boolean): void {
   for (const node of [...element.childNodes]) {
     if (node instanceof Element) {

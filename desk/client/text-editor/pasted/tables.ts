@@ -80,7 +80,10 @@ function makeTable(table: HTMLTableElement, unnamed: string, say: Say): void {
   box.append(name, table);
 }
 
-/** The first rows of one cell over the whole width, or of which only the first cell is filled, are what the table is called. */
+/**
+ * The first rows of one cell over the whole width, or of which only the first cell is filled, are
+ * what the table is called.
+ */
 function takeTitles(table: HTMLTableElement): string[] {
   const titles: string[] = [];
   const width = Math.max(...rowsOf(table).map(widthOf));
@@ -118,7 +121,10 @@ function divideCells(table: HTMLTableElement): void {
   }
 }
 
-/** Whether its headings are two rows, of which the first has a joined cell over several of the second. */
+/**
+ * Whether its headings are two rows, of which the first has a joined cell over several of the
+ * second.
+ */
 function hasTwoHeadings(table: HTMLTableElement): boolean {
   const cells = [...(rowsOf(table)[0]?.cells ?? [])];
   return cells.some(({ colSpan }) => colSpan > 1) && cells.some(({ rowSpan }) => rowSpan === 2);

@@ -8,7 +8,10 @@ const STAR = /^(\s*)\*\s+(?=\S)/;
 /** What a chat bot puts behind a sentence for a source. */
 const SOURCE = /\u3010[^\u3011]*\u2020[^\u3011]*\u3011|\ue200[^\ue201]*\ue201/g;
 
-/** The lines of Markdown, as a chat bot copies it, in the form of other programs: cells with tabs, items with dashes; `hasTicks` of a list to be ticked. */
+/**
+ * The lines of Markdown, as a chat bot copies it, in the form of other programs: cells with tabs,
+ * items with dashes; `hasTicks` of a list to be ticked.
+ */
 export function withoutMarkdown(lines: readonly string[]): { lines: string[]; hasTicks: boolean } {
   const isThere = (sign: RegExp, least = 1) =>
     lines.filter((line) => sign.test(line)).length >= least;

@@ -33,14 +33,18 @@ const MORE: readonly Walk[] = [
   },
 ];
 /**
- * Home is tested from its first stop and the not-found page separately; the site map by tests/browser/full/fixed-bar.desktop.spec.ts, in both directions;
- * the inauguration page has no frame. A section and a year of the archive are parts of tested pages.
+ * Home is tested from its first stop and the not-found page separately; the site map by
+ * tests/browser/full/fixed-bar.desktop.spec.ts, in both directions; the inauguration page has no
+ * frame. A section and a year of the archive are parts of tested pages.
  */
 const LEFT_OUT = 'home not-found site-map inauguration section notice-archive admissions'.split(
   ' ',
 );
 
-/** Presses Tab until the focus leaves a part of the page, ends, or returns to a stop; more steps than elements means a trap. */
+/**
+ * Presses Tab until the focus leaves a part of the page, ends, or returns to a stop; more steps
+ * than elements means a trap.
+ */
 async function walk(tab: Page, part?: Stop['part']): Promise<Stop[]> {
   const stops: Stop[] = [];
   const limit = (await expectedStops(tab)).length + 5;
@@ -67,7 +71,8 @@ async function faultsOf(tab: Page, stops: readonly Stop[], part?: Stop['part']):
 }
 
 for (const locale of PUBLISHED) {
-  // Every type of page on the laptop, where more is on the screen; on the phone those with tools and states.
+  // Every type of page on the laptop, where more is on the screen; on the phone those with tools
+  // and states.
   const isWhole = locale === 'en' || process.env.ALL_COMBINATIONS;
   const kinds = PAGE_KINDS.filter(
     (page) => isWhole && page.locale === locale && !LEFT_OUT.includes(page.kind),

@@ -7,12 +7,18 @@ import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 
-/** A cumulative layout shift of 0.00, even with fonts that load after the first paint: a slow processor may paint while a row is arriving. */
+/**
+ * A cumulative layout shift of 0.00, even with fonts that load after the first paint: a slow
+ * processor may paint while a row is arriving.
+ */
 const LIMIT = 0.005;
 /** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 8;
 
-/** Every individually written page and one of each type, in Malayalam, whose fonts are larger; the two of the home and admissions pages. */
+/**
+ * Every individually written page and one of each type, in Malayalam, whose fonts are larger; the
+ * two of the home and admissions pages.
+ */
 const LOOKED_AT = PAGES.filter(
   (page) =>
     page.kind !== 'not-found' &&
@@ -110,7 +116,8 @@ for (const [device, language, viewport] of [
     `there is no layout shift when fonts load after paint, on ${device}: one page of each type (${language})`,
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Routed files do not come from the cache; with the cache disabled the browser reports no shifts caused by fonts.
+      // Routed files do not come from the cache; with the cache disabled the browser reports no
+      // shifts caused by fonts.
       await watchShifts(page);
       let release: () => void = () => undefined;
       let painted = Promise.resolve();

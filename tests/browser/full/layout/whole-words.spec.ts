@@ -9,15 +9,19 @@ const PAGES_A_TEST = 100;
 
 const ALL = PAGES.filter(({ kind }) => kind !== 'not-found');
 
-/** The smallest phone shows every page; the other widths every individually written page and one of each type. */
+/**
+ * The smallest phone shows every page; the other widths every individually written page and one of
+ * each type.
+ */
 function widthsOf(page: (typeof ALL)[number]): number[] {
   const isOfAType = page.kind === 'section-page' || PAGE_KINDS.includes(page);
   return isOfAType ? [320, 360, 768, 1024, 1366] : [320];
 }
 
 /**
- * What is broken on the page as it is shown: a Latin word inside, a Malayalam word inside a conjunct or with one letter alone
- * on a line, each with a stroke at the break; a table that scrolls by a little.
+ * What is broken on the page as it is shown: a Latin word inside, a Malayalam word inside a
+ * conjunct or with one letter alone on a line, each with a stroke at the break; a table that
+ * scrolls by a little.
  */
 function brokenOn(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
