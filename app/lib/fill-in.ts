@@ -10,10 +10,11 @@ export function fillIn(text: string, values: Values): string {
   );
 }
 
-/** A text for one thing or for many, with its values. */
+/** A text for one thing or for many, with its values; a count of thousands as in `1,12,470`. */
 export function counted(
   words: { one: string; many: string },
   values: Values & { count: number },
 ): string {
-  return fillIn(values.count === 1 ? words.one : words.many, values);
+  const count = values.count.toLocaleString('en-IN');
+  return fillIn(values.count === 1 ? words.one : words.many, { ...values, count });
 }

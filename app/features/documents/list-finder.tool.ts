@@ -1,5 +1,5 @@
 import { find } from '#app/browser/find.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 
 /** As many rows as one looks through. */
 const MOST_SHOWN = 50;
@@ -58,7 +58,7 @@ function countOf(
   { none = '', one = '', many = '', first = '' }: DOMStringMap,
 ): string {
   if (count === 0) return none;
-  const said = count === 1 ? one : fillIn(many, { count });
+  const said = counted({ one, many }, { count });
   return count > MOST_SHOWN ? `${said}. ${fillIn(first, { count: MOST_SHOWN })}` : said;
 }
 

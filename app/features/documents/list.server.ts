@@ -5,7 +5,7 @@ import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
-import { formatDate } from '#app/i18n/format.ts';
+import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 
@@ -46,7 +46,11 @@ export function listView(site: Site, document: ListDocument, page: number, local
   const from = (page - 1) * PAGE_SIZE;
   const rows = list.rows.slice(from, from + PAGE_SIZE);
   const count = list.rows.length;
-  const part = fillIn(labels.rowsOf, { from: from + 1, to: from + rows.length, count });
+  const part = fillIn(labels.rowsOf, {
+    from: formatNumber(from + 1),
+    to: formatNumber(from + rows.length),
+    count: formatNumber(count),
+  });
   const title = page === 1 ? row.title : `${row.title} (${page})`;
   return {
     head: headOf(site, listPath(id, page), locale, {

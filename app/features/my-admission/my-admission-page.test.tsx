@@ -109,7 +109,7 @@ describe('which branch one can get', () => {
   /** The lists of branches that are shown, with the lines of the branches whose name has a word. */
   const lists = (word = '') =>
     [...sheet().querySelectorAll('[data-group]:not([hidden])')].map((list) => [
-      list.querySelector('h4')?.textContent,
+      list.querySelector('h3')?.textContent,
       ...[...list.querySelectorAll('li')]
         .map(({ textContent }) => textContent)
         .filter((line) => line.includes(word)),

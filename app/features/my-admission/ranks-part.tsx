@@ -79,7 +79,7 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
         )}
         {[labels.lastRank, labels.missed].map((title, place) => (
           <section key={title} className="stack gap-2 no-print" data-group="" hidden={place > 0}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <ul role="list" className="myAdmissionBranches">
               {(place === 0 ? branches : []).map(({ name, first, ranks: its }) => (
                 <li key={name} data-rounds={JSON.stringify(its)}>
