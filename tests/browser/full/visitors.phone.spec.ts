@@ -8,7 +8,7 @@ import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
  * Visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen.
  * A step is the name of a link;
  * `? words` searches and takes the first answer, `?? words` only reads what is found,
- * `= field > option` chooses from a list, `+ words` unfolds a part.
+ * `= field > option` chooses from a list, `# field > words` types, `+ words` unfolds a part.
  * `screens` is how far down the answer may stand.
  */
 type Visitor = { who: string; steps: string[]; sees: string[]; screens?: number };
@@ -19,7 +19,7 @@ const { searchSite } = messagesFor('ml');
 
 /** Does one step; lists and searches count as one. */
 async function take(page: Page, step: string): Promise<void> {
-  const [, sign = '', words = ''] = /^(\?\??|=|\+|) ?(.*)$/.exec(step) ?? [];
+  const [, sign = '', words = ''] = /^(\?\??|=|#|\+|) ?(.*)$/.exec(step) ?? [];
   if (sign.startsWith('?')) {
     await page.getByRole('banner').getByRole('button', { name: searchSite }).tap();
     const overlay = page.getByRole('dialog', { name: searchSite });
@@ -33,6 +33,9 @@ async function take(page: Page, step: string): Promise<void> {
       .first()
       .selectOption(option);
     await page.waitForURL((url) => url.search.includes(option));
+  } else if (sign === '#') {
+    const [field = '', typed = ''] = words.split(' > ');
+    await page.getByRole('textbox', { name: field }).filter({ visible: true }).fill(typed);
   } else if (sign === '+') {
     const folds = page.getByRole('main').locator('summary', { hasText: words });
     await folds.filter({ visible: true }).first().tap();
