@@ -26,7 +26,7 @@ it('only texts that must be there are marked as required in their languages', ()
 it.each([
   ['people', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
   ['gallery', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
-  ['documents', '.pdf,image/jpeg,image/png,image/webp'],
+  ['documents', '.pdf,.csv,.tsv,image/jpeg,image/png,image/webp'],
   ['college', '.svg,.png'],
 ])('for %s no HEIC is offered, so that a phone sends JPEG', (kind, accepted) => {
   const offered = [
