@@ -38,8 +38,8 @@ describe('a file that was saved by another program', () => {
     resave(SCHOLARSHIPS, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     resave('home.yaml', (text) => text.replaceAll('\n', '\r'));
     expect(reported()).toEqual([]);
-    const plain = loadSite('content');
-    expect(loadSite(copy.folder)).toEqual(plain);
+    const read = (folder: string) => ({ ...Object(loadSite(folder)).site, folder: '' });
+    expect(read(copy.folder)).toEqual(read('content'));
   });
 
   it('in another encoding, with a null byte or with tabs is reported with its line', () => {

@@ -46,8 +46,8 @@ const ownersOf = (document: { notice?: unknown; event?: unknown; tender?: unknow
  */
 export const documentSchema = z
   .strictObject({
-    only,
     title,
+    only,
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
     category: choiceOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),

@@ -21,8 +21,8 @@ import { say } from '#app/lib/expected.ts';
 /** events/<slug>.yaml: an event at /events/<slug>. */
 export const collegeEventSchema = z
   .strictObject({
-    only,
     title,
+    only,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),
     start: isoMoment,

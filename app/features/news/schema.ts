@@ -33,8 +33,8 @@ export const NOTICE_KINDS = [
 /** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
 export const noticeSchema = z
   .strictObject({
-    only,
     title,
+    only,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),
     kind: choiceOf(NOTICE_KINDS, 'news.noticeKind'),

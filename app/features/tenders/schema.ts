@@ -21,8 +21,8 @@ export const tenderSchema = z
   .strictObject({
     /** Number of the file or notice, as on paper. */
     reference: plainText,
-    only,
     title,
+    only,
     /** What is to be supplied or done. */
     body: writtenText,
     /**

@@ -80,7 +80,7 @@ test('1. a notice is posted', async ({ page }) => {
   const frame = await desk.preview();
   await expect(frame.locator('h1')).toHaveText('Library open on Saturdays in December');
   await desk.picture('notice');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ml');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ml');
   await expect(frame.locator('h1')).toHaveText('ഡിസംബറിലെ ശനിയാഴ്ചകളിൽ ലൈബ്രറി തുറക്കും');
   await desk.save();
 });
