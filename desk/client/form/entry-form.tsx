@@ -29,7 +29,7 @@ export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
     // The name of an entry is asked above the form, once.
     const name = entry.key === 'id' && { id: { 'ui:widget': 'hidden' } };
     // What is written of each notice comes first, and what is shown with it.
-    const order = { 'ui:order': ['only', 'title', 'body', 'attachments', 'picture', '*'] };
+    const order = { 'ui:order': ['title', 'only', 'body', 'attachments', 'picture', '*'] };
     return { ...controls, ...name, ...order, 'ui:submitButtonOptions': { norender: true } };
   }, [entry, context.locale]);
   return (
