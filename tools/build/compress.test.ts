@@ -24,8 +24,10 @@ it('every text file gets a brotli and a gzip copy; pictures get none', async () 
     'index.html': '<p>one</p>',
     'ml/index.html': '<p>ഒന്ന്</p>',
     'card.png': 'not text',
+    '.well-known/security.txt': 'Contact',
   });
-  expect(await compressFolder(first, join(root, 'nowhere'))).toBe(2);
+  expect(await compressFolder(first, join(root, 'nowhere'))).toBe(3);
+  expect(read('first', '.well-known/security.txt')).toEqual(['Contact', 'Contact']);
   expect(read('first', 'index.html')).toEqual(['<p>one</p>', '<p>one</p>']);
   expect(read('first', 'ml/index.html')).toEqual(['<p>ഒന്ന്</p>', '<p>ഒന്ന്</p>']);
   expect(() => read('first', 'card.png')).toThrow('no such file');

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { splitAddress } from '#app/i18n/locale.ts';
-import { namesLike } from '#app/lib/names.server.ts';
+import { namesBelow } from '#app/lib/names.server.ts';
 import { COMPRESSED, type Dictionary, dictionaryEnding } from '#tools/hosting/rules.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
@@ -44,7 +44,8 @@ export async function compressFolder(
   isQuick = false,
   dictionaries: readonly Dictionary[] = [],
 ): Promise<number> {
-  const files = namesLike('**/*', folder).filter((name) => TEXT.has(extname(name)));
+  // By pattern, folders such as .well-known would be left out.
+  const files = namesBelow(folder, (entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   const count = countSteps('compressed copies', files.length);
   const shells = new Map(
     dictionaries.map((dictionary) => [dictionary.locale, shellOf(folder, dictionary)]),
