@@ -1,25 +1,45 @@
 import type { Labels } from '#app/content/labels.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
-import { busChanges, isDayOfBuild, stillToCome } from './day.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { TodayBlock } from './today.server.ts';
 
+type Buses = Pick<TodayBlock, 'busDays' | 'timetables'>;
+
 /**
- * The next bus at a moment: of the day of the build any, of a later one the first. Where a page
- * cannot know it, as on a later day after the first bus and once its days are over, it leads to the
- * times.
+ * The next bus at a moment, of today or of the first day on which buses run again, with the routes
+ * of that day; none once the days that the page knows are over.
  */
-export function nextBus(today: TodayBlock, labels: Labels<'today'>, at: number): string {
-  const { isRunning, next } = stillToCome(today, at);
-  const isOfBuild = isDayOfBuild(today, at);
-  if (isOfBuild && next) return `${next.route}: ${next.text}`;
-  const first = today.firstBuses.find(({ leaves }) => at < leaves)?.text ?? labels.busSee;
-  if (isOfBuild) return `${isRunning ? labels.busDone : labels.busNone}. ${first}`;
-  const isOut = today.firstBuses.some(({ day, leaves }) => day === collegeDay(at) && leaves <= at);
-  return isOut ? labels.busSee : first;
+export function nextBus({ busDays, timetables }: Buses, at: number) {
+  for (const { day, date, timetable } of busDays) {
+    const routes = timetables[timetable] ?? [];
+    const [next] = tripsOf(routes)
+      .filter(({ time }) => at < departure(day, time))
+      .sort((a, b) => a.time.localeCompare(b.time));
+    if (next) return { ...next, day, date, routes };
+  }
+  return undefined;
+}
+
+/** It in a sentence; where there is none, where to look. */
+export function nextBusText(today: Buses, labels: Labels<'today'>, at: number): string {
+  const next = nextBus(today, at);
+  if (!next) return labels.busSee;
+  if (next.day === collegeDay(at)) return `${next.route}: ${next.text}`;
+  const isDone = today.busDays.some(({ day }) => day === collegeDay(at));
+  const first = fillIn(labels.busFirst, { date: next.date, bus: `${next.route}, ${next.text}` });
+  return `${isDone ? labels.busDone : labels.busNone}. ${first}`;
 }
 
 /** The moments at which it is another one. */
-export function nextBusChanges(today: TodayBlock): number[] {
-  const later = today.firstBuses.flatMap(({ day, leaves }) => [leaves, dayStart(day) + DAY_MS]);
-  return [...busChanges(today), ...later];
+export function nextBusChanges({ busDays, timetables }: Buses): number[] {
+  return busDays.flatMap(({ day, timetable }) => [
+    dayStart(day),
+    ...tripsOf(timetables[timetable] ?? []).map(({ time }) => departure(day, time)),
+    dayStart(day) + DAY_MS,
+  ]);
 }
+
+/** When a bus leaves: at its minute it has left. */
+const departure = (day: string, time: string) => Date.parse(`${day}T${time}:00+05:30`);
+
+const tripsOf = (routes: TodayBlock['timetables'][number]) => routes.flatMap(({ trips }) => trips);

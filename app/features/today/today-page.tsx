@@ -7,17 +7,9 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
-import {
-  busChanges,
-  daysChanges,
-  hasDeparted,
-  isDayOfBuild,
-  isNothingDue,
-  isTooOld,
-  stillToCome,
-} from './day.ts';
+import { datesOfWeek, daysChanges, isDayOfBuild, isNothingDue, isTooOld } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
-import { nextBus, nextBusChanges } from './next-bus.ts';
+import { nextBus, nextBusChanges, nextBusText } from './next-bus.ts';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
@@ -28,7 +20,7 @@ export default function TodayPage({ view }: { view: TodayView }) {
   const labels = useLabels('today');
   const ofDay = { now, changes: [now + DAY_MS] };
   const isAhead = (day: (typeof today.days)[number], at: number) =>
-    stillToCome(today, at).days.includes(day);
+    datesOfWeek(today, at).includes(day);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <DayBoard days={today.board} unknown={today.tooOld} now={now} />
@@ -85,51 +77,34 @@ export default function TodayPage({ view }: { view: TodayView }) {
   );
 }
 
-/** A column of times for each route; buses that have left are struck out, so that nothing moves. */
+/** The next bus, and for its day a column of times for each route. */
 function Buses({ today }: { today: TodayBlock }) {
-  const { buses, busesHref, now } = today;
+  const { busesHref, now } = today;
   const labels = useLabels('today');
-  const { isRunning } = stillToCome(today, now);
-  const isNextShown = (at: number) =>
-    isDayOfBuild(today, at) && stillToCome(today, at).next !== undefined;
+  const changes = nextBusChanges(today);
   return (
     <>
-      <ByDate
-        as="div"
-        now={now}
-        changes={[now + DAY_MS]}
-        value={(at) => isRunning && isDayOfBuild(today, at)}
-      >
-        {() => (
+      <p>
+        <strong>{labels.nextBus}: </strong>
+        <ByDate now={now} changes={changes} value={(at) => nextBusText(today, labels, at)}>
+          {(text) => text}
+        </ByDate>
+      </p>
+      <ByDate as="div" now={now} changes={changes} value={(at) => nextBus(today, at)?.routes}>
+        {(routes) => (
           <Grid columns="three">
-            {buses.map(({ name, trips }) => (
-              <li key={name} className={styles.route}>
+            {routes.map(({ name, trips }) => (
+              <li key={name}>
                 <h3>{name}</h3>
                 <ul role="list">
-                  {trips.map(({ time, text }) => (
-                    <ByDate
-                      key={time}
-                      as="li"
-                      now={now}
-                      changes={busChanges(today)}
-                      value={(at) => (hasDeparted(time, at) ? 'left' : 'coming')}
-                    >
-                      {(state) => (state === 'left' ? <s>{text}</s> : text)}
-                    </ByDate>
+                  {trips.map(({ text }) => (
+                    <li key={text}>{text}</li>
                   ))}
                 </ul>
               </li>
             ))}
           </Grid>
         )}
-      </ByDate>
-      <ByDate
-        as="p"
-        now={now}
-        changes={nextBusChanges(today)}
-        value={(at) => !isNextShown(at) && nextBus(today, labels, at)}
-      >
-        {(text) => text}
       </ByDate>
       <p>
         <a href={busesHref}>{labels.busTimes}</a>

@@ -4,9 +4,9 @@ import { SectionHeading } from '#app/components/section-heading/section-heading.
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { daysChanges, isNothingDue, stillToCome } from './day.ts';
+import { datesOfWeek, daysChanges, isNothingDue } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
-import { nextBus, nextBusChanges } from './next-bus.ts';
+import { nextBusChanges, nextBusText } from './next-bus.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
@@ -30,7 +30,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
               needsClock
               now={now}
               changes={nextBusChanges(today)}
-              value={(at) => nextBus(today, labels, at)}
+              value={(at) => nextBusText(today, labels, at)}
             >
               {(text) => text}
             </ByDate>
@@ -45,7 +45,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
             now={now}
             changes={daysChanges(today)}
             value={(at) =>
-              isNothingDue(today, at) ? labels.noDaysAhead : stillToCome(today, at).days[0]
+              isNothingDue(today, at) ? labels.noDaysAhead : datesOfWeek(today, at)[0]
             }
           >
             {(first) => (typeof first === 'string' ? first : <DayAhead day={first} />)}

@@ -53,11 +53,8 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     tooOld: fillIn(labelsFor('today', locale).tooOld, { phone }),
     hours,
     office: officeTimeline(site, locale, dayStart(day), 7),
-    closed: site.college.closed,
-    holidays: closedDays(site, locale).map(({ date }) => date),
     hasBuses: site.busRoutes.timetables.length > 0,
-    buses: busesOn(site, day, locale),
-    firstBuses: firstBuses(site, locale, dayStart(day)),
+    ...busesAhead(site, locale, dayStart(day)),
     busesHref: localisePath('/facilities/transport', locale),
     days: daysAhead(site, locale, dayStart(day)),
     entries: [
@@ -72,45 +69,40 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** The routes valid on a day, each with its departures from the first stop and from the college. */
-function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
-  const valid = busRoutes.timetables.find(
-    ({ from, until }) => from <= day && (until === undefined || day <= until),
-  );
-  return (valid?.routes ?? []).map(({ name, stops, leaves }) => {
-    const trips = (times: readonly string[], place: string) =>
-      times.map((time) => ({
-        time,
-        route: name[locale],
-        text: `${formatTime(`${day}T${time}:00+05:30`, locale)}, ${place}`,
-      }));
-    const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
-    return { name: name[locale], trips: [...there, ...trips(leaves, busRoutes.college[locale])] };
-  });
-}
-
-/** The first bus of each of the seven days after a midnight on which buses run. */
-function firstBuses(site: Site, locale: Locale, midnight: number) {
-  const days = {
+/**
+ * The days from a midnight on, of the week and one more, on which buses run, each with the place of
+ * its timetable: the routes with their departures from the first stop and from the college.
+ */
+function busesAhead(site: Site, locale: Locale, midnight: number) {
+  const { timetables, college } = site.busRoutes;
+  const closed = {
     closed: site.college.closed,
     holidays: closedDays(site, locale).map(({ date }) => date),
   };
-  return Array.from({ length: 7 }, (_, index) => collegeDay(midnight + (index + 1) * DAY_MS))
-    .filter((day) => isWorkingDay(day, days))
-    .flatMap((day) => {
-      const [first] = busesOn(site, day, locale)
-        .flatMap(({ trips }) => trips)
-        .sort((a, b) => a.time.localeCompare(b.time));
-      if (!first) return [];
-      return {
+  return {
+    busDays: Array.from({ length: 8 }, (_, index) => collegeDay(midnight + index * DAY_MS))
+      .filter((day) => isWorkingDay(day, closed))
+      .map((day) => ({
         day,
-        leaves: Date.parse(`${day}T${first.time}:00+05:30`),
-        text: fillIn(labelsFor('today', locale).busFirst, {
-          date: formatDay(day, locale),
-          bus: `${first.route}, ${first.text}`,
-        }),
-      };
-    });
+        date: formatDay(day, locale),
+        timetable: timetables.findIndex(
+          ({ from, until }) => from <= day && (until === undefined || day <= until),
+        ),
+      }))
+      .filter(({ timetable }) => timetable >= 0),
+    timetables: timetables.map(({ routes }) =>
+      routes.map(({ name, stops, leaves }) => {
+        const trips = (times: readonly string[], place: string) =>
+          times.map((time) => ({
+            time,
+            route: name[locale],
+            text: `${formatTime(`2026-01-01T${time}:00+05:30`, locale)}, ${place}`,
+          }));
+        const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
+        return { name: name[locale], trips: [...there, ...trips(leaves, college[locale])] };
+      }),
+    ),
+  };
 }
 
 /**
