@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ResearchAreaRow } from '#app/content/rows/department-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
-import { collegeDay } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { formatDate, formatTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -11,9 +11,8 @@ import { fillIn } from '#app/lib/fill-in.ts';
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;
 
 /**
- * The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in
- * both directions, in the order of travel. A later timetable has the tables in which a time
- * changes, each new time marked, and the names of those that stay as they are.
+ * The timetables valid on the day of `now` (Unix time in milliseconds) and later, each whole: each
+ * route in both directions, in the order of travel, and in a later timetable each new time marked.
  */
 export function busRoutesBlock(
   { busRoutes }: Pick<Site, 'busRoutes'>,
@@ -22,76 +21,62 @@ export function busRoutesBlock(
 ) {
   const labels = labelsFor('bus-routes', locale);
   const { title, college, timetables, sample } = localise(busRoutes, locale);
-  const shown = new Set<string>();
+  const current = timetables.filter(({ until }) => until === undefined || until >= collegeDay(now));
   let before = new Map<string, string>();
   return {
-    timetables: timetables
-      .filter(({ until }) => until === undefined || until >= collegeDay(now))
-      .map(({ from, until, routes }, index) => {
-        const after = new Map<string, string>();
-        const ways = routes.flatMap(({ id, name, stops, arrives, leaves }) => {
-          const wayOf = (
-            way: string,
-            rows: readonly { name: string; times: readonly string[]; isCollege?: true }[],
-          ) => {
-            const caption = fillIn(way, { route: name });
-            const anchor = shown.has(id) ? undefined : id;
-            shown.add(id);
-            return {
-              anchor,
-              caption,
-              rows: rows.map(({ name: stop, times, isCollege = false }) => ({
-                name: stop,
-                isCollege,
-                times: times.map((time, trip) => {
-                  const place = [caption, stop, trip].join();
-                  after.set(place, time);
-                  return {
-                    time: clock(time, locale),
-                    isNew: index > 0 && before.get(place) !== time,
-                  };
-                }),
-              })),
-            };
-          };
-          const atCollege = (times: readonly string[]) => ({
-            name: college,
-            times,
-            isCollege: true as const,
-          });
-          return [
-            wayOf(labels.busTo, [
-              ...stops.map((stop) => ({ name: stop.name, times: stop.morning })),
-              atCollege(arrives),
-            ]),
-            wayOf(labels.busBack, [
-              atCollege(leaves),
-              ...stops.map((stop) => ({ name: stop.name, times: stop.evening })).reverse(),
-            ]),
-          ];
-        });
-        const ended = [...before.keys()].filter((place) => !after.has(place));
-        before = after;
-        const isShown = ({ caption, rows }: (typeof ways)[number]) =>
-          index === 0 ||
-          ended.some((place) => place.startsWith(`${caption},`)) ||
-          rows.some(({ times }) => times.some(({ isNew }) => isNew));
-        return {
-          title: titleAlone(title, sample, locale),
-          period:
-            until === undefined
-              ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
-              : fillIn(labels.busFromUntil, {
-                  from: formatDate(from, locale),
-                  until: formatDate(until, locale),
-                }),
-          note: index === 0 ? undefined : labels.busChanges,
-          ways: ways.filter(isShown),
-          unchanged: ways.filter((way) => !isShown(way)).map(({ caption }) => caption),
-        };
-      }),
+    now: dayStart(collegeDay(now)),
+    stops: (current[0]?.routes ?? []).flatMap(({ id, name: route, stops }) =>
+      stops.map(({ name }, place) => ({ value: stopId(id, place), label: `${name} (${route})` })),
+    ),
+    timetables: current.map(({ from, until, routes }, index) => {
+      const after = new Map<string, string>();
+      const wayOf = (id: string, caption: string, rows: readonly Row[]) => ({
+        anchor: index === 0 ? id : undefined,
+        caption,
+        rows: rows.map(({ times, ...row }) => ({
+          ...row,
+          times: times.map((time, trip) => {
+            const place = [caption, row.name, trip].join();
+            after.set(place, time);
+            return { time: clock(time, locale), isNew: index > 0 && before.get(place) !== time };
+          }),
+        })),
+      });
+      const ways = routes.flatMap(({ id, name: route, stops, arrives, leaves }) => {
+        const rows = stops.map((stop, place) => ({ ...stop, id: stopId(id, place) }));
+        return [
+          wayOf(id, fillIn(labels.busTo, { route }), [
+            ...rows.map(({ morning, ...row }) => ({ ...row, times: morning })),
+            { name: college, times: arrives },
+          ]),
+          wayOf('', fillIn(labels.busBack, { route }), [
+            { name: college, times: leaves },
+            ...rows.map(({ evening, ...row }) => ({ ...row, times: evening })).reverse(),
+          ]),
+        ];
+      });
+      before = after;
+      return {
+        title: titleAlone(title, sample, locale),
+        period:
+          until === undefined
+            ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
+            : fillIn(labels.busFromUntil, {
+                from: formatDate(from, locale),
+                until: formatDate(until, locale),
+              }),
+        ends: until === undefined ? undefined : dayStart(until) + DAY_MS,
+        note: index === 0 ? undefined : labels.busChanges,
+        ways,
+      };
+    }),
   };
 }
+
+/** A stop or, without an id, the college, with the times of its trips. */
+type Row = { id?: string; name: string; times: readonly string[] };
+
+const stopId = (route: string, place: number) => `${route}-${place}`;
 
 /** Each route of the day in a line: its stops with the time of the first trip in the morning. */
 export function busLines(

@@ -1,3 +1,5 @@
+import { keep, kept } from '#app/browser/kept.ts';
+
 const STORAGE_KEY = 'papers';
 
 /**
@@ -12,28 +14,13 @@ export function keepTicks(boxes: readonly HTMLInputElement[]): void {
   for (const box of boxes)
     box.addEventListener('change', () => {
       for (const same of boxes) if (same.value === box.value) same.checked = box.checked;
-      store(new Set(ticked()));
+      keep(STORAGE_KEY, ticked().join(' '));
     });
   // Another tab may have changed them.
   addEventListener('storage', () => show(new Set(stored())));
   const early = ticked();
   show(new Set([...stored(), ...early]));
-  if (early.length > 0) store(new Set(ticked()));
+  if (early.length > 0) keep(STORAGE_KEY, ticked().join(' '));
 }
 
-function stored(): string[] {
-  try {
-    return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ').filter((id) => id !== '');
-  } catch {
-    return [];
-  }
-}
-
-function store(ticked: ReadonlySet<string>): void {
-  try {
-    if (ticked.size > 0) localStorage.setItem(STORAGE_KEY, [...ticked].join(' '));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is denied or full.
-  }
-}
+const stored = () => kept(STORAGE_KEY).split(' ').filter(Boolean);
