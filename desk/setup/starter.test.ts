@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
@@ -34,6 +36,13 @@ const ENGLISH = {
   district: { en: 'Coast District' },
   state: { en: 'Tamil Nadu' },
   university: { en: 'University of the Coast' },
+};
+
+/** Of Tamil Nadu, whose degrees are those of six courses. */
+const WITH_MASTERS: Answers = {
+  ...ANSWERS,
+  departments: ['cse', 'civil'],
+  programmes: { 'be-cse': 60, 'me-structural-engineering': 18 },
 };
 
 function siteOf(answers: Answers) {
@@ -88,11 +97,10 @@ describe('the content of a new college', () => {
   });
 
   it('has the tabs of its State, to which all links lead', () => {
-    const { admissions, home } = made;
+    const { admissions, home } = siteOf(WITH_MASTERS);
     expect(admissions.tabs.map(({ id, level }) => [id, level])).toEqual([
       ['be', 'ug'],
       ['me', 'pg'],
-      ['mba', 'pg'],
       ['phd', 'research'],
     ]);
     expect(home.ways.map(({ href }) => href)).toEqual([
@@ -107,6 +115,47 @@ describe('the content of a new college', () => {
     vi.stubEnv('COLLEGE_DIR', newFolder({ 'states/new-state/categories.yaml': category }));
     const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
     expect(siteOf({ ...ANSWERS, state }).categories.map(({ id }) => id)).toEqual(['all']);
+    vi.unstubAllEnvs();
+  });
+
+  it.each<[string, Partial<Answers>]>([
+    ['says that it has none', { without: ['phd'] }],
+    ['says nothing of it', {}],
+  ])('of a State that describes no research admits to none, if it %s', (_, said) => {
+    const rows = (file: string, isKept: (row: Record<string, string>) => boolean) =>
+      stringify(parse(readFileSync(`content-starter/${file}`, 'utf8')).filter(isKept));
+    vi.stubEnv(
+      'COLLEGE_DIR',
+      newFolder({
+        'states/new-state/degrees.yaml': rows('degrees.yaml', ({ level }) => level !== 'research'),
+        'states/new-state/admissions/streams.yaml': rows(
+          'admissions/streams.yaml',
+          ({ tab }) => tab !== 'research',
+        ),
+        'states/new-state/admissions/tabs.yaml': rows(
+          'admissions/tabs.yaml',
+          ({ level }) => level !== 'research',
+        ),
+      }),
+    );
+    const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
+    const { college, admissions, home } = siteOf({ ...ANSWERS, ...said, state });
+    vi.unstubAllEnvs();
+    expect(college.without).toContain('phd');
+    expect(admissions.tabs.map(({ id }) => id)).toEqual(['ug']);
+    expect(home.ways.map(({ id }) => id)).toEqual(['btech']);
+  });
+
+  it('wants both files of admissions from a State, and names the one that is missing', () => {
+    const file = 'states/new-state/admissions/tabs.yaml';
+    vi.stubEnv(
+      'COLLEGE_DIR',
+      newFolder({ [file]: readFileSync('content-starter/admissions/tabs.yaml', 'utf8') }),
+    );
+    const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
+    expect(() => newContent({ ...ANSWERS, state })).toThrow(
+      'states/new-state has no admissions/streams.yaml, to which its admissions/tabs.yaml belongs',
+    );
     vi.unstubAllEnvs();
   });
 
@@ -144,6 +193,49 @@ describe('the content of a new college', () => {
         ['mca', '/admissions#pg'],
       ]),
     );
+  });
+
+  it('offers the degrees of its programmes and no others of its State', () => {
+    const { degrees, admissions, college, said } = siteOf(WITH_MASTERS);
+    expect(degrees.map(({ id }) => id)).toEqual(['be', 'me', 'phd']);
+    expect(admissions.streams.map(({ name }) => name.en)).toEqual([
+      'B.E. through TNEA',
+      'B.E. lateral entry',
+      'M.E. through TANCA',
+      'Ph.D',
+    ]);
+    expect(admissions.tabs.map(({ label }) => label.en)).toEqual(['B.E.', 'M.E.', 'Ph.D']);
+    expect(said).toContain('| B.E. | Tamil Nadu Engineering Admissions, by');
+    const shown = said.replaceAll(/^ *#.*/gm, '');
+    expect(shown.match(/.*(?:MBA|MCA|[BM]\.Tech\b|\[\[degrees).*/g)).toBeNull();
+    expect(college.without).toEqual(['architecture']);
+  });
+
+  it('names two degrees of one admission', () => {
+    const both = { ...WITH_MASTERS.programmes, 'btech-ce': 60 };
+    expect(siteOf({ ...WITH_MASTERS, programmes: both }).said).toContain(
+      'B.E. and B.Tech through TNEA',
+    );
+  });
+
+  it('of Kerala without MCA says nothing of it, in fees, papers and ways in either', () => {
+    const { ways, papers, scholarships, calendar, fees, said } = siteOf({
+      ...ANSWERS,
+      state: inShape({ en: 'Kerala', ml: 'കേരളം' }),
+      programmes: { 'btech-cse': 60, 'mtech-structural-engineering': 18 },
+    });
+    expect(JSON.stringify({ ways, papers, scholarships, rows: calendar.rows, fees })).not.toMatch(
+      /"mca"/,
+    );
+    expect(said).not.toMatch(/\bMCA\b|M\.Plan|B\.Arch through/);
+  });
+
+  it('without postgraduate programmes lacks that part, which it may have later', () => {
+    const { college, admissions, home, files } = made;
+    expect(college.without).toEqual(['pg', 'architecture']);
+    expect(admissions.tabs.map(({ id }) => id)).toEqual(['be', 'phd']);
+    expect(home.ways.map(({ id }) => id)).toEqual(['btech', 'phd']);
+    expect(files).toContain('admissions/tabs.yaml');
   });
 
   it('may have no department of the list, which are then added at the desk', () => {

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
-import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
@@ -11,6 +10,15 @@ import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
 import type { Answers } from './answers.ts';
+import {
+  type Courses,
+  coursesOf,
+  type OfferedDegree,
+  ownStreams,
+  ownTabs,
+  withDegrees,
+  withoutCourses,
+} from './courses.ts';
 import { newDepartment, newProgramme, programmesFor, USUAL_DEPARTMENTS } from './departments.ts';
 import { without } from './without-languages.ts';
 
@@ -30,8 +38,6 @@ const statesFolders = () => [
 const UNIVERSITY = /\b((?!The )(?:[A-Z][\w.]+ )+University)\b(?: \(([A-Z]+)\))?/g;
 
 type Stream = { id: string; name: Degree['name']; tab: string; href: string };
-/** A degree may need a part of the college. */
-type OfferedDegree = Degree & { needs?: CollegePart };
 
 /** The name of the folder of a State. */
 export const stateId = ({ en }: Answers['state']) => en.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -66,11 +72,36 @@ function listIn(answers: Pick<Answers, 'state'>, file: string): unknown {
 const degreesIn = (answers: Pick<Answers, 'state'>) =>
   listIn(answers, 'degrees.yaml') as OfferedDegree[];
 
-/** The first tab of each level, to which the starter refers by the level. */
-function tabsIn(answers: Pick<Answers, 'state'>): ReadonlyMap<Degree['level'], string> {
-  const tabs = listIn(answers, 'admissions/tabs.yaml') as AdmissionTab[];
-  return new Map(tabs.map(({ level, id }): [Degree['level'], string] => [level, id]).reverse());
+/** A new college: its answers, and what it has of the courses of its State. */
+type New = { answers: Answers; courses: Courses; streams: Stream[]; tabs: AdmissionTab[] };
+
+/** Files of a State that name each other's entries. */
+const OF_ADMISSIONS = ['admissions/streams.yaml', 'admissions/tabs.yaml'];
+
+/** @throws Error that names the file that a State lacks */
+function newOf(answers: Answers): New {
+  const isOfState = (file: string) => !filesFor(answers).get(file)?.startsWith(STARTER);
+  const missing = OF_ADMISSIONS.filter((file) => !isOfState(file));
+  if (missing.length === 1)
+    throw new Error(
+      `states/${stateId(answers.state)} has no ${missing[0]}, to which its ${OF_ADMISSIONS.find(isOfState)} belongs.`,
+    );
+  const all = listIn(answers, 'admissions/tabs.yaml') as AdmissionTab[];
+  const degrees = degreesIn(answers);
+  const levels = all.map(({ level }) => level);
+  const courses = coursesOf(answers, degrees, levels);
+  const known = listIn(answers, 'admissions/streams.yaml') as Stream[];
+  const streams = withStreams(known, courses, all);
+  return {
+    ...{ answers, courses },
+    streams: ownStreams(streams, courses),
+    tabs: ownTabs(all, streams, courses),
+  };
 }
+
+/** The first tab of a level, to which the starter refers by the level. */
+const tabOf = ({ tabs }: Pick<New, 'tabs'>, level: string) =>
+  tabs.find((tab) => tab.level === level)?.id;
 
 /**
  * Ids of usual departments, and usual programmes with their degrees, from which a college of a
@@ -94,13 +125,14 @@ export function newContent(
   answers: Answers,
   pattern = '**',
 ): ReadonlyMap<string, string | Uint8Array> {
+  const made = newOf(answers);
   const content = new Map<string, string | Uint8Array>();
   for (const [file, place] of filesFor(answers)) {
     const language = languageOfFile(file);
     if (language && !answers.languages.includes(language)) continue;
     if (!matchesGlob(file, pattern)) continue;
     const source = readFileSync(place);
-    content.set(file, /\.(?:yaml|md)$/.test(file) ? filled(file, `${source}`, answers) : source);
+    content.set(file, /\.(?:yaml|md)$/.test(file) ? filled(file, `${source}`, made) : source);
   }
   for (const usual of USUAL_DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
     content.set(
@@ -130,22 +162,26 @@ export function otherUniversities(answers: Answers): { names: string[]; files: s
   };
 }
 
-function filled(file: string, source: string, answers: Answers): string {
+function filled(file: string, source: string, made: New): string {
   if (file.endsWith('.md')) {
-    const text = eachText(readTextFile(source), languageOfFile(file) ?? FIRST, answers);
+    const text = eachText(readTextFile(source), languageOfFile(file) ?? FIRST, made);
     return patchTextFile(source, Object(text));
   }
-  const own = ownFacts(file, eachText(readYaml(source), FIRST, answers), answers);
-  return patchYaml(source, without(own, answers));
+  const own = eachText(ownFacts(file, readYaml(source), made), FIRST, made);
+  return patchYaml(source, without(withoutCourses(own, made.courses), made.answers));
 }
 
-function ownFacts(file: string, value: unknown, answers: Answers): unknown {
+function ownFacts(file: string, value: unknown, made: New): unknown {
+  const { answers, courses, streams, tabs } = made;
   if (file === 'programmes.yaml')
     return choicesIn(answers).programmes.flatMap((row) => {
       const seats = answers.programmes[row.id];
       return seats === undefined ? [] : [newProgramme(row, seats)];
     });
-  if (file === 'admissions/streams.yaml') return withStreams(value as Stream[], answers);
+  if (file === 'degrees.yaml')
+    return (value as Degree[]).filter(({ id }) => !courses.noDegrees.has(id));
+  if (file === 'admissions/tabs.yaml') return tabs;
+  if (file === 'admissions/streams.yaml') return streams;
   if (file !== 'college.yaml') return value;
   const {
     place: _,
@@ -158,6 +194,7 @@ function ownFacts(file: string, value: unknown, answers: Answers): unknown {
   return {
     ...Object(value),
     ...own,
+    ...(courses.without.length > 0 && { without: courses.without }),
     universityShort: own.university,
     ...(own.logo && { logo: `logo.${own.logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
@@ -165,44 +202,53 @@ function ownFacts(file: string, value: unknown, answers: Answers): unknown {
 }
 
 /**
- * With an admission for each degree of a chosen programme: those that the State does not describe
- * are like the first, and named by the degree.
+ * With an admission for each degree of the college: those that the State does not describe are like
+ * the first, and named by the degree.
  */
-function withStreams(streams: readonly Stream[], answers: Answers): Stream[] {
-  const awards = Object.keys(answers.programmes).map((id) => id.split('-')[0]);
+function withStreams(
+  streams: readonly Stream[],
+  { degrees }: Courses,
+  tabs: AdmissionTab[],
+): Stream[] {
   const [first] = streams;
-  const missing = degreesIn(answers).filter(
-    ({ id, course }) => awards.includes(id) && streams.every((stream) => stream.id !== course),
-  );
+  const missing = degrees.filter(({ course }) => streams.every(({ id }) => id !== course));
   const added = missing.filter(
     ({ course }, index) => missing.findIndex((degree) => degree.course === course) === index,
   );
   return [
     ...streams,
-    ...added.map(({ course, name, level }) => {
-      const tab = tabsIn(answers).get(level) ?? level;
-      return { ...first, id: course, name, tab, href: `/admissions#${tab}` };
+    ...added.map(({ course, name, level, needs }) => {
+      const tab = tabOf({ tabs }, level) ?? level;
+      return {
+        ...first,
+        ...(needs && { needs }),
+        id: course,
+        name,
+        tab,
+        href: `/admissions#${tab}`,
+      };
     }),
   ];
 }
 
 /** A value with the names of the college in each text, in the language of the text. */
-function eachText(value: unknown, locale: Locale, answers: Answers): unknown {
-  if (typeof value === 'string') return named(value, locale, answers);
-  if (Array.isArray(value)) return value.map((item) => eachText(item, locale, answers));
+function eachText(value: unknown, locale: Locale, made: New): unknown {
+  if (typeof value === 'string') return named(value, locale, made);
+  if (Array.isArray(value)) return value.map((item) => eachText(item, locale, made));
   if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      eachText(item, parseLocale(name) ?? locale, answers),
+      eachText(item, parseLocale(name) ?? locale, made),
     ]),
   );
 }
 
-/** Links of the starter to the first tab of a level. */
-const TAB_LINKS = /(\/admissions[#/](?:[a-z]+-)?)(ug|pg|research)\b/g;
+/** Links of the starter to the first tab of a level; without one they lead to the page. */
+const TAB_LINKS = /(\/admissions)([#/](?:[a-z]+-)?)(ug|pg|research)\b/g;
 
-function named(text: string, locale: Locale, answers: Answers): string {
+function named(text: string, locale: Locale, made: New): string {
+  const { answers, courses } = made;
   const { name, shortName, place, district, address, university, state } = answers;
   const words = {
     '[[college.name]]': name[locale],
@@ -217,6 +263,12 @@ function named(text: string, locale: Locale, answers: Answers): string {
     'https://www.college.example': answers.siteUrl,
   };
   return Object.entries(words)
-    .reduce((rest, [from, to]) => rest.replaceAll(from, () => to), text)
-    .replace(TAB_LINKS, (_, page, level) => `${page}${tabsIn(answers).get(level) ?? level}`);
+    .reduce(
+      (rest, [from, to]) => rest.replaceAll(from, () => to),
+      withDegrees(text, locale, courses),
+    )
+    .replace(TAB_LINKS, (_, page, before, level) => {
+      const tab = tabOf(made, level);
+      return tab === undefined ? page : page + before + tab;
+    });
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { namesLike } from '#app/lib/names.server.ts';
+import { getSite } from '#app/site.ts';
+import { newContent } from '#desk/setup/starter.ts';
+import { inShape } from '#tests/support/languages.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 
@@ -9,50 +12,43 @@ const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesOf = (state: string) => namesLike('**/*.{yaml,md}', `states/${state}`);
 
-/** Links of the starter to the first tab of a level lead to that of the State. */
-const tabsOfState = (text: string, state: string) => {
-  const tabs = parse(read(`states/${state}/admissions/tabs.yaml`)) as {
-    id: string;
-    level: string;
-  }[];
-  return text.replace(
-    /(?<=\/admissions[#/](?:[a-z]+-)?)(?:ug|pg|research)\b/g,
-    (level) => tabs.find((tab) => tab.level === level)?.id ?? level,
+/** The starter as the content of a college of a State, with all degrees of it. */
+function withState(en: string): Map<string, string> {
+  const { college } = getSite();
+  const { name, shortName, address, phone, email, siteUrl, university } = college;
+  const place = inShape({ en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' });
+  const made = newContent({
+    ...{ name, shortName, address, phone, email, siteUrl, university },
+    ...{ languages: ['en', 'ml'], place, district: place, departments: [], programmes: {} },
+    state: inShape({ en, ml: 'സംസ്ഥാനം' }),
+  });
+  return new Map(
+    [...made].flatMap(([file, source]) => (typeof source === 'string' ? [[file, source]] : [])),
   );
-};
-
-/** The starter as the content of a college of a State. */
-function withState(state: string) {
-  const starter = namesLike('**/*.{yaml,md}', 'content-starter');
-  return new Map([
-    ...starter.map((file): [string, string] => [
-      file.replaceAll('\\', '/'),
-      tabsOfState(read(`content-starter/${file}`), state),
-    ]),
-    ...filesOf(state).map((file): [string, string] => [file, read(`states/${state}/${file}`)]),
-  ]);
 }
 
-it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mistake', (state) => {
+it.each(['Kerala', 'Tamil Nadu'])('the starter with the files of %s has no mistake', (state) => {
   expect(() => soundSite('content-starter', withState(state), NOW)).not.toThrow();
 });
 
 it('Kerala is what the sample college has of its State, without dates', () => {
-  const withoutDates = (file: string) =>
-    read(file)
+  const made = withState('Kerala');
+  const withoutDates = (text: string) =>
+    text
       // The year of its amounts, which each college writes once it has compared them.
       .replaceAll(/\((?:2024|\[\[.*?\]\])\)/g, '(year)')
       .replaceAll(/ {2}windows:\n(?: {4}.*\n)+/g, '  windows: []\n')
       .replaceAll(/\n +dates: \{ event: .*/g, '');
   for (const file of filesOf('kerala').filter((each) => each.endsWith('.yaml')))
-    expect(parse(withoutDates(`states/kerala/${file}`)), file).toEqual(
-      parse(withoutDates(`content/${file}`)),
+    expect(parse(withoutDates(made.get(file) ?? '')), file).toEqual(
+      parse(withoutDates(read(`content/${file}`))),
     );
 });
 
 it('a college of Kerala without postgraduate degrees and architecture admits to neither', () => {
-  const college = `${read('content-starter/college.yaml')}\nwithout: [pg, phd, architecture]\n`;
-  const changes = withState('kerala').set('college.yaml', college);
+  const changes = withState('Kerala');
+  const college = changes.get('college.yaml') ?? '';
+  changes.set('college.yaml', `${college}\nwithout: [pg, phd, architecture]\n`);
   const { admissions, ways } = soundSite('content-starter', changes, NOW);
   expect(admissions.streams.map(({ id }) => id)).toEqual(['btech', 'lateral-entry']);
   expect(ways.map(({ id }) => id)).toEqual(['btech-keam', 'lateral-entry']);

@@ -44,6 +44,21 @@ it('asks for a text of a page that nobody has read', () => {
   expect(findUnpublishable(read)).toEqual([]);
 });
 
+it('asks for a programme of each degree that pages offer, and none of research', () => {
+  const folder = newFolder({
+    'programmes.yaml': '- { id: be-ce, award: be }\n',
+    'degrees.yaml':
+      '- { id: be, level: ug, course: first }\n- { id: mba, level: pg, course: management }\n- { id: phd, level: research, course: phd }\n',
+    'admissions/tabs.yaml': '- { id: be }\n- { id: mba }\n- { id: phd }\n',
+    'admissions/streams.yaml':
+      '- { id: first, tab: be }\n- { id: lateral-entry, tab: be }\n- { id: management, tab: mba }\n- { id: phd, tab: phd }\n',
+  });
+  expect(findUnpublishable(folder).map(({ file, found }) => [file, found])).toEqual([
+    ['degrees.yaml', 'mba'],
+    ['admissions/tabs.yaml', 'mba'],
+  ]);
+});
+
 it('does not allow the demonstration content to be published', () => {
   expect(findUnpublishable('content').length).toBeGreaterThan(10);
 });

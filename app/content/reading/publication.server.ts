@@ -1,6 +1,7 @@
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { type Problem, placeOf } from './problem.server.ts';
 import { shownSources } from './shown-sources.server.ts';
+import { findUnoffered } from './unoffered.server.ts';
 import { unwrittenIn } from './unwritten.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
@@ -79,6 +80,7 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
       found: NOTHING.en,
     })),
     ...shown.flatMap(unwrittenIn),
+    ...findUnoffered(shown),
   ];
 }
 
