@@ -22,6 +22,7 @@ export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
   return FAQ_TOPICS.map((topic) => ({
     id: topic,
     title: labels.faqTopic[topic],
+    isOpen: topic === 'asked-most',
     questions: questions.filter((entry) => entry.topic === topic),
   })).filter(({ questions: own }) => own.length > 0);
 }

@@ -7,17 +7,24 @@ import { dotted } from '#app/lib/tied-words.ts';
 import styles from './questions.module.css';
 
 /**
- * Questions by topic, each folded; an address with a question's anchor opens it
- * (app/page/address.ts).
+ * Questions by topic, each folded but the first of those that are asked most; an address with a
+ * question's anchor opens it (app/page/address.ts).
  */
 export function Questions({ topics }: { topics: BlockOf<'faq'>['topics'] }) {
   const { messages } = useLocale();
   return topics.map((topic) => (
     <section key={topic.id} id={topic.id} className={`stack gap-3 fold-part ${styles.topic}`}>
       <h2>{topic.title}</h2>
-      <PhoneFold summary={counted(messages.entries, { count: topic.questions.length })}>
-        {topic.questions.map(({ id, question, answer, asOf, links }) => (
-          <details key={id} className={`folds ${styles.question}`}>
+      <PhoneFold
+        summary={counted(messages.entries, { count: topic.questions.length })}
+        isOpen={topic.isOpen}
+      >
+        {topic.questions.map(({ id, question, answer, asOf, links }, index) => (
+          <details
+            key={id}
+            className={`folds ${styles.question}`}
+            open={topic.isOpen && index === 0}
+          >
             <summary>{question}</summary>
             {/* The anchor is inside, so that browsers open the folded part. */}
             <div id={id}>

@@ -3,8 +3,12 @@ import { choiceOf } from '#app/content/chosen.ts';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
-/** Topics in the order of the page; their names are in the labels. */
+/**
+ * Topics in the order of the page; their names are in the labels. What is asked most stands open
+ * on phones, too (some five questions).
+ */
 export const FAQ_TOPICS = [
+  'asked-most',
   'eligibility',
   'allotment',
   'papers',

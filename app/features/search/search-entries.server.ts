@@ -20,7 +20,7 @@ const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 const MAX_OF_EACH = 8;
 
 /** Questions of these topics are entries; the search page has the texts of all. */
-const SEARCHED_TOPICS = ['papers', 'fees'];
+const SEARCHED_TOPICS = ['asked-most', 'papers', 'fees'];
 
 /** A search entry in both languages; the path is a link target without a language. */
 export type SearchPlace = {

@@ -41,6 +41,31 @@ test('the first section stands open on a page of few sections, on a longer one o
   await expect(page.locator('#meetings > details')).toHaveJSProperty('open', isDated);
 });
 
+test('what is asked most is answered on the first screen, other questions are folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const locale of PUBLISHED) {
+    await page.goto(localisePath('/help/faq', locale));
+    await expect(page.locator('#btech-fees').getByText('9,650')).toBeInViewport();
+    await expect(page.locator('#eligibility p').first()).toBeHidden();
+  }
+});
+
+test('the sign of a folded section stands on the line of its heading', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/academics');
+  const [heading, sign] = await page.locator('#programs').evaluate((part) => {
+    const { top } = part.getBoundingClientRect();
+    const summary = part.querySelector('summary') as HTMLElement;
+    return [
+      (part.querySelector('h2') as HTMLElement).getBoundingClientRect().top - top,
+      Number.parseFloat(getComputedStyle(summary, '::after').insetBlockStart),
+    ];
+  });
+  expect(Math.abs((heading ?? 0) - (sign ?? 0))).toBeLessThan(4);
+});
+
 test('whom to call stands above the folded sections of Contact', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/contact');
