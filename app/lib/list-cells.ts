@@ -12,7 +12,13 @@ export const LIST_LIMITS = { rows: 10_000, columns: 20, cell: 300 };
  */
 export type CellFault = { row: number; column: string; expected: Expected; found: string };
 
-const FORMULA = /^[=@]|^[+-](?![\d.\s-])/;
+/**
+ * Also one that begins with a number, as what runs a program does (-2+3+cmd|' /C calc'!A0), and
+ * behind a tab.
+ */
+const FORMULA = /^[=@]|^[+-](?![\d.\s-])|^[+-].*[|!]|^[+-].*[a-z]\(/i;
+/** What Excel makes of a long number in a CSV file: its last digits are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+$)/;
 const TAG = /<\/?[a-z!][^<>]*>/i;
 
@@ -20,12 +26,20 @@ const A_VALUE: Expected = {
   en: 'a value in place of a formula or an error of the spreadsheet',
   ml: 'സ്പ്രെഡ്ഷീറ്റിലെ സൂത്രവാക്യത്തിനോ പിഴവിനോ പകരം മൂല്യം',
 };
+const ALL_DIGITS: Expected = {
+  en: 'all digits of the number (make the column text in the spreadsheet, and save it again)',
+  ml: 'സംഖ്യയുടെ എല്ലാ അക്കങ്ങളും (സ്പ്രെഡ്ഷീറ്റിൽ കോളം Text ആക്കി വീണ്ടും സേവ് ചെയ്യുക)',
+};
 const WORDS_ALONE: Expected = { en: 'plain text without HTML', ml: 'HTML ഇല്ലാത്ത ഉള്ളടക്കം' };
 const SHORT: Expected = {
   en: `at most ${LIST_LIMITS.cell} characters`,
   ml: `പരമാവധി ${LIST_LIMITS.cell} അക്ഷരം`,
 };
 const A_NAME: Expected = { en: 'a name that no other column has', ml: 'മറ്റൊരു കോളത്തിനും ഇല്ലാത്ത പേര്' };
+const A_HEADING: Expected = {
+  en: 'the name of the column, not a value: the first row has the names',
+  ml: 'മൂല്യമല്ല, കോളത്തിന്റെ പേര്: ആദ്യവരിയിൽ പേരുകളാണ്',
+};
 const NO_MORE: Expected = {
   en: 'no more cells than columns',
   ml: 'കോളങ്ങളുടെ എണ്ണത്തിൽ കവിയാത്ത കള്ളികൾ',
@@ -42,6 +56,9 @@ export function findCellFaults(cells: readonly (readonly string[])[], most = 20)
     if (head === '' || heads.indexOf(head) !== place)
       faults.push({ row: 1, column: nameOf(heads, place), expected: A_NAME, found: head });
   });
+  const [first = ''] = heads;
+  if (/^\d+$/.test(first))
+    faults.push({ row: 1, column: nameOf(heads, 0), expected: A_HEADING, found: first });
   for (const [index, row] of [heads, ...rows].entries()) {
     if (faults.length >= most) break;
     for (const [place, cell] of row.entries()) {
@@ -59,11 +76,13 @@ export function findCellFaults(cells: readonly (readonly string[])[], most = 20)
 }
 
 /** Numbers and codes have no rule. */
-function ruleOf(cell: string): Expected | undefined {
+function ruleOf(written: string): Expected | undefined {
+  const cell = written.trim();
   if (/^[\w ./-]*$/.test(cell) && cell.length <= LIST_LIMITS.cell && !/^-[a-z]/i.test(cell))
     return undefined;
   if (cell.length > LIST_LIMITS.cell) return SHORT;
   if (FORMULA.test(cell) || ERROR.test(cell)) return A_VALUE;
+  if (SHORTENED.test(cell)) return ALL_DIGITS;
   if (TAG.test(cell)) return WORDS_ALONE;
   return [...findGarbledText(cell), ...findMissingSigns(cell), ...findEncodingFaults(cell)][0]
     ?.rule;
@@ -73,24 +92,26 @@ function ruleOf(cell: string): Expected | undefined {
 const nameOf = (heads: readonly string[], place: number) =>
   heads[place] || String.fromCharCode(65 + (place % 26));
 
-/** Headings of columns about a person that a list seldom has to show. */
-const PERSONAL_HEAD =
-  /\b(?:mobile|phone|telephone|whats ?app|contact (?:no|number)|e-?mail|aadhaa?r|pan (?:no|number)|dob|date of birth|birth|(?:family |annual )?income|disab\w*|pwd|pwbd|differently abled|caste|religion|community|address|father\w*|mother\w*|parent\w*|guardian\w*|bank|account|ifsc|blood group)\b|മൊബൈൽ|ഫോൺ|ഇ-?മെയിൽ|ആധാർ|ജനന|വരുമാന|ഭിന്നശേഷി|ജാതി|മതം|വിലാസം|അച്ഛ|അമ്മ|രക്ഷിതാ|രക്ഷാകർത്താ|ബാങ്ക്|അക്കൗണ്ട്/i;
 /**
- * What a mobile number, an address for mail and a number of Aadhaar look like, whatever the heading
- * is.
+ * Headings of columns about a person that a list seldom has to show, as people and portals write
+ * them: without stops, `MobileNo` in two words.
  */
+const PERSONAL_HEAD =
+  /\b(?:mob|mobile|ph|phone|telephone|whats ?app|contact(?=$|;)|contact (?:no|number|details)|[eg][- ]?mail|aadhaa?r|uid|pan|passport|voter|dob|date of birth|birth|(?:family |annual )?income|bpl|disab\w*|pwd|pwbd|differently abled|caste|religion|community|nativity|address|house name|pin ?code|father\w*|mother\w*|parent\w*|guardian\w*|bank|account|a\/c|ifsc|blood)\b|മൊബൈൽ|ഫോൺ|മെയിൽ|ആധാർ|ജനന|വരുമാന|ഭിന്നശേഷി|അംഗപരിമിത|ജാതി|സമുദായ|മതം|വിലാസം|വീട്ടുപേര്|അച്ഛ|അമ്മ|പിതാ|മാതാ|രക്ഷിതാ|രക്ഷാകർത്താ|ബാങ്ക്|അക്കൗണ്ട്/i;
+/** Numbers by which a list names candidates; some have as many digits as that of a mobile. */
+const NUMBER_HEAD =
+  /\b(?:roll|reg|register|registration|application|appl?n|hall ticket|admission)\b/i;
+/** What a mobile number, an address for mail and a number of Aadhaar look like, among words too. */
 const PERSONAL_CELL =
-  /^(?:(?:\+?91|0)[ -]?)?[6-9]\d{4} ?\d{5}$|^\S+@\S+\.\S+$|^\d{4}[ -]?\d{4}[ -]?\d{4}$/;
+  /(?<![\w.])(?:\+?91|0)?[ -]?[6-9]\d{3}(?:[ -]?\d){6}(?!\w)|\S@\S+\.\S|(?<!\w)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\w)/;
 
 /** The columns with details of persons that are not to be public without a rule that says so. */
 export function personalColumns([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
   return heads.filter((head, place) => {
-    if (PERSONAL_HEAD.test(head.replaceAll('_', ' '))) return true;
-    const filled = rows.map((row) => row[place] ?? '').filter(Boolean);
-    return (
-      filled.length > 0 &&
-      filled.filter((cell) => PERSONAL_CELL.test(cell)).length > filled.length / 2
-    );
+    const said = head.replaceAll('.', '').replaceAll('_', ' ');
+    // The name as it is too: PwBD is one word.
+    const words = `${said}; ${said.replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')}`;
+    if (PERSONAL_HEAD.test(words)) return true;
+    return !NUMBER_HEAD.test(words) && rows.some((row) => PERSONAL_CELL.test(row[place] ?? ''));
   });
 }

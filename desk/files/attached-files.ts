@@ -45,6 +45,8 @@ export type ChangedDocument = {
   files?: { file: string; languages: string[] }[];
   isSame?: boolean;
   readableFrom?: string;
+  personal?: string[];
+  isPersonalPublic?: boolean;
   isDeleted?: boolean;
 };
 

@@ -13,9 +13,23 @@ it.each([
     'a file of a spreadsheet in Europe, with an empty column and row',
     'Rank;;Name\n1;;Anjali K.\n;;\n',
   ],
+  ['a number that a program has written as text', 'Rank,Name\n"=""1""",Anjali K.\n'],
   ['a name above the headings', 'Rank list of 2026,\nRank,Name\n1,Anjali K.\n'],
 ])('%s become a plain CSV file', (_, text) => {
   expect(kept(text)).toBe('Rank,Name\n1,Anjali K.\n');
+});
+
+it('cells are pasted with the quotation marks that they have', () => {
+  expect(kept('Rank\tName\n1\tAnjali "Ammu" K.\n')).toBe('Rank,Name\n1,"Anjali ""Ammu"" K."\n');
+});
+
+it('Malayalam of any keyboard is kept in one encoding', () => {
+  expect(kept('റാങ്ക്,പേര്\n൧,ജോണ്\u200d\u200b\n')).toBe('റാങ്ക്,പേര്\n1,ജോൺ\n');
+});
+
+it('the Unicode text of Excel is read', () => {
+  const { bytes } = prepareList(Buffer.from('\ufeffറാങ്ക്\tപേര്\n0012\tജോൺ\n', 'utf16le'));
+  expect(new TextDecoder().decode(bytes)).toBe('റാങ്ക്,പേര്\n0012,ജോൺ\n');
 });
 
 it('it begins with the mark by which Excel knows Malayalam', () => {

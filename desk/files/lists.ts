@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { findCellFaults, LIST_LIMITS, personalColumns } from '#app/lib/list-cells.ts';
 import { DeskError } from '#desk/words.ts';
+import { correctEncoding } from '#languages/encoding.ts';
 import { cellsOf } from './read-cells.ts';
 
 const REASONS = {
@@ -17,12 +18,19 @@ const REASONS = {
 /** How many wrong cells are named at once. */
 const MOST_NAMED = 5;
 
+/** Written as text by programs that keep the zeros of a number: ="0012". */
+const TEXT_OF_NUMBER = /^="([^"]*)"$/;
+
+/** A cell as it is kept: Malayalam of every keyboard in the one encoding of the site. */
+const inOneForm = (cell = '') =>
+  correctEncoding(cell.trim().replace(TEXT_OF_NUMBER, '$1')).text.trim();
+
 /**
  * A list as it is kept: UTF-8 with commas, without empty rows and columns.
  * @throws DeskError that names wrong cells by row and column
  */
 export function prepareList(bytes: Uint8Array): { bytes: Uint8Array; personal: string[] } {
-  const read = cellsOf(bytes);
+  const read = cellsOf(bytes).map((row) => row.map(inOneForm));
   const isFilled = (place: number) => read.some((row) => (row[place] ?? '') !== '');
   // Rows keep their numbers until wrong cells were named.
   const width = Math.max(0, ...read.map((row) => row.length));

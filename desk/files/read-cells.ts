@@ -28,7 +28,9 @@ export function cellsOf(bytes: Uint8Array): string[][] {
 
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC');
+    // "Unicode text" of Excel.
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).normalize('NFC');
   } catch {
     throw new DeskError(422, REASONS.encoding);
   }
@@ -47,6 +49,8 @@ function parsed(text: string): string[][] {
       trim: true,
       skip_empty_lines: false,
       relax_column_count: true,
+      // Cells are pasted as they are: Anjali "Ammu" K.
+      relax_quotes: delimiter === '\t',
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -85,9 +85,12 @@ describe('a list, such as a rank list', () => {
     expect(faultsOf(csv, `${DOCUMENT}personal: [Mobile]\n`)).toEqual([]);
   });
 
-  it('has a last day', () => {
+  it('has a last day, which is not before its day of issue', () => {
     expect(faultsOf(CSV, DOCUMENT.replace(/^shownUntil.*\n/m, ''))).toMatchObject([
       ['documents/rank-list.yaml', 'shownUntil', undefined, { en: 'nothing' }],
+    ]);
+    expect(faultsOf(CSV, DOCUMENT.replace('2026-12-31', '2026-11-19'))).toMatchObject([
+      ['documents/rank-list.yaml', 'shownUntil', undefined, '"2026-11-19"'],
     ]);
   });
 });

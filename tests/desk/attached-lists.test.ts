@@ -56,6 +56,22 @@ it('columns about persons are named before the list is saved, and may be public 
   expect((await desk.value('documents', id)).personal).toEqual(['Mobile']);
 });
 
+it('a list that takes the place of another is asked about like a new one', async () => {
+  const { attachments } = await desk.value('news', 'spot-ranks');
+  const [document] = attachments;
+  const { personal, ...list } = await send('Rank,Name,Income\n1,Anjali,72000\n');
+  const replace = (answer: object) =>
+    desk.change('news', 'spot-ranks', { attachments: [{ document, files: [list], ...answer }] });
+  const refused = await replace({ personal });
+  expect(refused.answer.mistakes.map(({ path }: { path: string[] }) => path)).toEqual([
+    ['attachments'],
+  ]);
+  await replace({ personal, isPersonalPublic: true });
+  expect(await desk.value('documents', document)).toMatchObject({ personal: ['Income'] });
+  await replace({ files: [await send('Rank,Name\n1,Anjali\n')] });
+  expect((await desk.value('documents', document)).personal).toBeUndefined();
+});
+
 it('a table that is too long for a text is told its way', async () => {
   const table = `:::table[Ranks]\n| A |\n| --- |\n${'| Candidate |\n'.repeat(900)}:::\n`;
   const { answer } = await desk.change('news', 'spot-ranks', {

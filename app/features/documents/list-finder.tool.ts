@@ -1,5 +1,6 @@
 import { find } from '#app/browser/find.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { correctEncoding } from '#languages/encoding.ts';
 
 /** As many rows as one looks through. */
 const MOST_SHOWN = 50;
@@ -13,7 +14,8 @@ export function start(root: HTMLElement): void {
 
   async function show(): Promise<void> {
     const typed = input.value;
-    const words = plain(typed).split(/\s+/).filter(Boolean);
+    // A list has one encoding, a keyboard may have another.
+    const words = plain(correctEncoding(typed).text).split(/\s+/).filter(Boolean);
     all.hidden = words.length > 0;
     found.hidden = words.length === 0;
     if (words.length === 0) {
@@ -51,7 +53,12 @@ async function load(address: string): Promise<Row[]> {
   return rows.map((cells) => ({ cells, text: plain(cells.join(' ')) }));
 }
 
-const plain = (words: string) => words.normalize('NFC').toLowerCase();
+/** Without joiners and the like, which are not seen and seldom typed. */
+const plain = (words: string) =>
+  words
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase();
 
 function countOf(
   count: number,

@@ -9,12 +9,13 @@ const rows = [
   ['1', 'TVE20001', 'Anjali K.'],
   ['2', 'TVE20012', 'Devi Anjali'],
   ['3', 'TVE20003', 'അഞ്ജലി'],
+  ['4', 'TVE20004', 'സന്ദീപ് ജോൺ, വെബ്\u200cസൈറ്റ്'],
 ];
 const view = {
   title: 'Rank list',
   ancestors: [],
   row: { issued: { iso: '2026-11-20', text: '20 November 2026' }, files: [], isSample: false },
-  caption: '3 rows',
+  caption: '4 rows',
   columns: ['Rank', 'Roll No', 'Name'],
   rows,
   rowsUrl: '/lists/rank-list.json',
@@ -50,6 +51,17 @@ it('finds a number or a name in all pages of a list, and shows it all again', as
   await waitFor(() =>
     expect(document.querySelector('[data-all]')?.hasAttribute('hidden')).toBe(false),
   );
+});
+
+it.each([
+  ['a chillu of an old keyboard', 'ജോണ്\u200d'],
+  ['a digit of Malayalam', '൪'],
+  ['no joiner', 'വെബ്സൈറ്റ്'],
+  ['a joiner too many', 'സന്ദീപ്\u200c ജോൺ'],
+])('finds what is typed with %s', async (_, typed) => {
+  const find = open(async () => Response.json(rows));
+  find(typed);
+  await waitFor(() => expect(found().map((row) => row?.slice(0, 9))).toEqual(['4TVE20004']));
 });
 
 it('leaves the table where the rows do not come', async () => {

@@ -102,6 +102,10 @@ export const documentSchema = z
       'പട്ടിക കാണിക്കേണ്ട അവസാന ദിവസം; വ്യക്തിവിവരങ്ങൾ ആവശ്യമുള്ള കാലത്തോളം മാത്രമേ നിയമം അനുവദിക്കുന്നുള്ളൂ',
     ),
   })
+  .refine(({ issuedOn, shownUntil = issuedOn }) => shownUntil >= issuedOn, {
+    path: ['shownUntil'],
+    error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
+  })
   .refine((document) => ownersOf(document).length < 2, {
     path: ['tender'],
     error: say(

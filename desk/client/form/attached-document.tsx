@@ -7,20 +7,23 @@ import type { AttachedDocument } from '#desk/server/routes/file-routes.ts';
 import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
-import { DropFiles } from './drop-files.tsx';
+import { DropFiles, type Taken } from './drop-files.tsx';
 import { type FormContext, OnlyContext } from './form-context.ts';
 
 /** What is said of a file that screen readers cannot read. */
 export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undefined };
+/** Columns of a list about persons, and that a rule wants them public. */
+export type Persons = { personal?: string[] | undefined; isPersonalPublic?: boolean | undefined };
 /** No office is called so. */
 const SAME = '=';
 
 /** What the form says of a document, until its entry is saved. */
-export type DocumentChanges = Scan & {
-  title?: Record<string, string> | undefined;
-  files?: { file: string; languages: Locale[]; isUnreadable?: boolean }[];
-  isDeleted?: boolean;
-};
+export type DocumentChanges = Scan &
+  Persons & {
+    title?: Record<string, string> | undefined;
+    files?: { file: string; languages: Locale[]; isUnreadable?: boolean }[];
+    isDeleted?: boolean;
+  };
 
 /** The list of documents, as the form has it. */
 export type Field = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -43,7 +46,7 @@ type Props = {
 export function Attached(props: Props) {
   const { id, kind, stored, changes, field, onChange, onDetach } = props;
   const { words, locale } = field.registry.formContext;
-  const { title, isSame, readableFrom, isDeleted = false } = changes;
+  const { title, isSame, readableFrom, personal, isPersonalPublic, isDeleted = false } = changes;
   const files: NonNullable<DocumentChanges['files']> = changes.files ?? stored.files;
   const name = (title ?? stored.title)[locale] || stored.id;
   if (isDeleted)
@@ -61,10 +64,12 @@ export function Attached(props: Props) {
       </p>
     );
   const isNew = (file: string) => !stored.files.some((each) => each.file === file);
-  const replace = (index: number, taken: { file: string; isUnreadable?: boolean }) =>
+  const replace = (index: number, { file, isUnreadable = false, personal: own = [] }: Taken) =>
     onChange({
       ...changes,
-      files: files.map((each, place) => (place === index ? { ...each, ...taken } : each)),
+      files: files.map((each, place) => (place === index ? { ...each, file, isUnreadable } : each)),
+      personal: own.length > 0 ? own : undefined,
+      isPersonalPublic: false,
     });
   return (
     <details className="chosen">
@@ -91,10 +96,7 @@ export function Attached(props: Props) {
               isOne
               accept={ACCEPTED.document}
               place={{ kind, id: stored.id }}
-              onTaken={([taken]) =>
-                taken &&
-                replace(index, { file: taken.file, isUnreadable: taken.isUnreadable === true })
-              }
+              onTaken={([taken]) => taken && replace(index, taken)}
             />
           )}
         </div>
@@ -106,6 +108,10 @@ export function Attached(props: Props) {
           onChange={(next) => onChange({ ...changes, ...next })}
         />
       )}
+      <PersonalColumns
+        {...{ personal, isPersonalPublic, field }}
+        onChange={(next) => onChange({ ...changes, ...next })}
+      />
       <p>
         <a href={linkTo('content', kind, stored.id)}>{words.attached.allFields}</a>
       </p>
@@ -197,5 +203,26 @@ export function UnreadableFile({
         }
       />
     </div>
+  );
+}
+
+/** A list with columns about persons is saved once a person says that a rule wants them public. */
+export function PersonalColumns({
+  personal,
+  isPersonalPublic = false,
+  field,
+  onChange,
+}: Persons & { field: Field; onChange: (part: Persons) => void }) {
+  if (!personal) return null;
+  const { personal: question } = field.registry.formContext.words.listFile;
+  return (
+    <label className="note">
+      <input
+        type="checkbox"
+        checked={isPersonalPublic}
+        onChange={({ target }) => onChange({ isPersonalPublic: target.checked })}
+      />{' '}
+      {fillIn(question, { columns: personal.join(', ') })}
+    </label>
   );
 }

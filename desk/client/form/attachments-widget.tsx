@@ -1,6 +1,5 @@
 import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/routes/file-routes.ts';
 import { Choice } from '../choice.tsx';
@@ -10,6 +9,8 @@ import {
   Attached,
   type DocumentChanges,
   type Field,
+  PersonalColumns,
+  type Persons,
   type Scan,
   TitleOfFile,
   UnreadableFile,
@@ -19,13 +20,12 @@ import { pathOf } from './field-parts.tsx';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
 type Chosen = Scan &
+  Persons &
   Pick<DocumentChanges, 'title'> & {
     file: string;
     languages: Locale[];
     isUnreadable?: boolean;
     shownUntil?: string | undefined;
-    personal?: string[];
-    isPersonalPublic?: boolean;
   };
 /** A document of the site, and what is changed of it with the entry. */
 type Known = string | (DocumentChanges & { document: string });
@@ -155,7 +155,7 @@ export function AttachmentsWidget(field: Field) {
 /** Until when a list is shown, and whether its columns about persons are to be public. */
 function ListFields({
   id,
-  item: { shownUntil, personal, isPersonalPublic = false },
+  item: { shownUntil, personal, isPersonalPublic },
   field,
   onChange,
 }: {
@@ -182,16 +182,7 @@ function ListFields({
           onChange={(day: string | undefined) => onChange({ shownUntil: day })}
         />
       </div>
-      {personal && (
-        <label className="note">
-          <input
-            type="checkbox"
-            checked={isPersonalPublic}
-            onChange={({ target }) => onChange({ isPersonalPublic: target.checked })}
-          />{' '}
-          {fillIn(words.listFile.personal, { columns: personal.join(', ') })}
-        </label>
-      )}
+      <PersonalColumns {...{ personal, isPersonalPublic, field, onChange }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { isList } from '#app/content/reading/lists.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -33,9 +34,11 @@ type WithDocuments = { value: unknown; files: Changes; made: string[]; mistakes:
 
 /** How long a list is shown if nobody says otherwise. */
 const LIST_DAYS = 90;
+const lastDayOfList = () => collegeDay(Date.now() + LIST_DAYS * DAY_MS);
 
-/** What the person says of a scan. */
+/** What the person says of a scan, and of columns about persons. */
 type Answer = Pick<ChosenFile, 'isSame' | 'readableFrom'>;
+type Persons = Pick<ChosenFile, 'personal' | 'isPersonalPublic'>;
 
 /**
  * Makes a document of each chosen file, with the title of its entry, and changes or deletes those
@@ -73,6 +76,10 @@ export function withDocuments(
     });
     return lacking.length > 0;
   };
+  const askAboutPersons = (file: string, { personal = [], isPersonalPublic }: Persons) => {
+    if (personal.length > 0 && !isPersonalPublic)
+      say(personalColumns(file, personal.join(', ')), { path: [field] });
+  };
   const put = (name: string, before: unknown, next: unknown) => {
     allow(person, DOCUMENTS, [before, next].filter(isGroup));
     const sofar = content.with(asTexts(files));
@@ -93,9 +100,7 @@ export function withDocuments(
     const sofar = content.with(asTexts(files));
     const name = freeId(sofar, DOCUMENTS, id || 'document');
     const unreadable = isUnreadable([chosen], chosen);
-    const { file, personal = [], isPersonalPublic } = chosen;
-    if (personal.length > 0 && !isPersonalPublic)
-      say(personalColumns(file, personal.join(', ')), { path: [field] });
+    askAboutPersons(chosen.file, chosen);
     return put(name, undefined, documentOf(sofar, kind, id, value, chosen, unreadable));
   };
 
@@ -109,12 +114,17 @@ export function withDocuments(
       else put(name, before, undefined);
       return [];
     }
-    const { unreadable, readableFrom, ...rest }: Record<string, unknown> = before;
+    const { unreadable, readableFrom, personal, ...rest }: Record<string, unknown> = before;
+    const list = sent?.find(({ file }) => isList(file));
+    if (list) askAboutPersons(list.file, changed);
+    const columns = list ? changed.personal : personal;
     const scan = sent ? scanOf(isUnreadable(sent, changed), changed) : { unreadable, readableFrom };
     const next = {
       ...rest,
       ...(title && { title }),
       ...(sent && { files: sent.map(({ file, languages }) => ({ file, languages })) }),
+      ...(list && !('shownUntil' in rest) && { shownUntil: lastDayOfList() }),
+      ...(columns !== undefined && { personal: columns }),
       ...Object.fromEntries(Object.entries(scan).filter(([, said]) => said !== undefined)),
     };
     return [put(name, before, next)];
@@ -141,7 +151,6 @@ function documentOf(
   unreadable: boolean,
 ) {
   const { file, languages, title, personal } = chosen;
-  const lastDay = collegeDay(Date.now() + LIST_DAYS * DAY_MS);
   return {
     title: title ?? freeTitle(content, value.title),
     ...takenFrom(kind, value),
@@ -150,7 +159,7 @@ function documentOf(
       { file, languages: languages.length > 0 ? languages : [...content.published.languages] },
     ],
     ...scanOf(unreadable, chosen),
-    ...(file.endsWith('.csv') && { shownUntil: chosen.shownUntil ?? lastDay }),
+    ...(isList(file) && { shownUntil: chosen.shownUntil ?? lastDayOfList() }),
     ...(personal && { personal }),
   };
 }
