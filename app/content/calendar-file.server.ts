@@ -119,12 +119,12 @@ export function eventCalendarEntry(
   locale: Locale,
 ): ICalEventData {
   const { college } = site;
-  const { id, start, end, title, summary, venue, sample, revision = 1 } = event;
+  const { id, start, end, title, summary, venue, sample, only, revision = 1 } = event;
   return {
     id: `event-${id}@${calendarHost(site)}`,
     ...(wholeDays(start, end) ?? { start: new Date(start), end: new Date(end) }),
     ...versionOf(entryDay(site, pathOf('events'), event), revision),
-    summary: titleAlone(title[locale], sample, locale),
+    summary: titleAlone(title[locale], sample, locale, only),
     description: summary[locale],
     location: `${venue[locale]}, ${college.name[locale]}`,
     url: `${college.siteUrl}${localisePath(pathOf('events', id), locale)}`,
@@ -140,7 +140,7 @@ export function noticeCalendarEntries(
   notice: Site['notices'][number],
   locale: Locale,
 ): ICalEventData[] {
-  const { id, title, sample, dates = [], issuedOn, updatedOn } = notice;
+  const { id, title, sample, only, dates = [], issuedOn, updatedOn } = notice;
   const day = entryDay(site, pathOf('news'), notice);
   const names = dateNames(
     dates.map(({ date, event: words }) => ({ day: date, words: words[FIRST] })),
@@ -149,7 +149,7 @@ export function noticeCalendarEntries(
     id: `notice-${id}.${names[index]}@${calendarHost(site)}`,
     ...(wholeDays(`${date}T00:00:00+05:30`, `${date}T23:59:00+05:30`) ?? { start: new Date(date) }),
     ...versionOf(day, updatedOn === undefined || updatedOn === issuedOn ? 1 : 2),
-    summary: titleAlone(`${title[locale]}: ${event[locale]}`, sample, locale),
+    summary: titleAlone(`${title[locale]}: ${event[locale]}`, sample, locale, only),
     url: `${site.college.siteUrl}${localisePath(pathOf('news', id), locale)}`,
   }));
 }

@@ -17,6 +17,8 @@ export type ListedPage<Kind extends string = string> = Drawn & {
   title?: (locale: Locale) => string;
   /** What it is called in the site map, below the first page of its group. */
   label?: (locale: Locale) => string;
+  /** The only language of that name. */
+  only?: Locale | undefined;
   /** Anchors for links and menus. */
   anchors?: readonly string[];
   /**
@@ -78,7 +80,7 @@ type MadeFile = {
 export type SiteMapPart = {
   title: string;
   href?: string;
-  pages: { label: string; href: string }[];
+  pages: { label: string; href: string; lang?: Locale | undefined }[];
 };
 
 export const calendarPath = (id: string) => `/calendar/${id}.ics`;

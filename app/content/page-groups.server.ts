@@ -50,8 +50,16 @@ export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
 /** A list with its entries; none of pages without a title, such as that of the search. */
 function partOf([first, ...others]: readonly ListedPage[], locale: Locale): SiteMapPart[] {
   if (!first?.title) return [];
-  const pages = others.flatMap(({ label, path }) =>
-    label ? [{ label: label(locale), href: localisePath(path, locale) }] : [],
+  const pages = others.flatMap(({ label, path, only }) =>
+    label
+      ? [
+          {
+            label: label(locale),
+            href: localisePath(path, locale),
+            lang: only === locale ? undefined : only,
+          },
+        ]
+      : [],
   );
   return [{ title: first.title(locale), href: localisePath(first.path, locale), pages }];
 }

@@ -9,6 +9,8 @@ export type DatedStep<Mark> = {
   from: number;
   mark: Mark;
   text: string;
+  /** Of a text in another language than the page. */
+  lang?: string | undefined;
   day?: number | undefined;
   dated?: string | undefined;
 };

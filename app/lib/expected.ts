@@ -26,8 +26,8 @@ export const A_TEXT: Expected = { en: 'a text', ml: 'ഉള്ളടക്കം
 export const SOME_TEXT: Expected = { en: 'a text that is not empty', ml: 'ഒഴിഞ്ഞതല്ലാത്ത ഉള്ളടക്കം' };
 export const A_LIST: Expected = { en: 'a list', ml: 'ഒരു പട്ടിക' };
 export const BOTH_LANGUAGES: Expected = {
-  en: 'a text in both languages',
-  ml: 'രണ്ടു ഭാഷകളിലുമുള്ള ഉള്ളടക്കം',
+  en: 'a text in each of its languages',
+  ml: 'ഓരോ ഭാഷയിലുമുള്ള ഉള്ളടക്കം',
 };
 export const A_GROUP: Expected = { en: 'a group of fields', ml: 'ഒരു കൂട്ടം വിവരങ്ങൾ' };
 export const YES_OR_NO: Expected = { en: 'yes or no (true or false)', ml: 'അതെ അല്ലെങ്കിൽ അല്ല' };

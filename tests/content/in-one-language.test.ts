@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticeCalendarEntries } from '#app/content/calendar-file.server.ts';
 import { findStale } from '#app/content/reading/freshness.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
@@ -90,6 +91,28 @@ describe('a notice in one language', () => {
     expect(await words('/all-news')).toContain('In Malayalam only');
     expect(await words('/ml/all-news')).toContain('ഇംഗ്ലീഷ് മാത്രം');
     expect(await words('/ml/all-news')).not.toContain('മലയാളം മാത്രം');
+  });
+
+  it('is marked on each other page that names it', async () => {
+    const title = 'അധ്യാപക രക്ഷാകർതൃ യോഗം';
+    expect(await markedOn('/', 'ml')).toContain('യോഗം: 5 December 2026');
+    expect(await markedOn('/academics/calendar', 'ml')).toContain(title);
+    expect(await markedOn('/sitemap', 'ml')).toContain(title);
+  });
+
+  it('says so where its title goes alone: in a message and in calendars', async () => {
+    const page = drawPage(await readPage(site, '/all-news/parents-meeting', now), {
+      headScript: '',
+      scripts: [],
+      styles: [],
+    });
+    const [, message = ''] = /wa\.me\/\?text=([^"]+)/.exec(page) ?? [];
+    expect(decodeURIComponent(message)).toMatch(/^അധ്യാപക രക്ഷാകർതൃ യോഗം \(In Malayalam only\)\n/);
+    const notice = need(site.notices.find(({ id }) => id === 'parents-meeting'));
+    const summaries = (locale: Locale) =>
+      noticeCalendarEntries(site, notice, locale).map(({ summary }) => summary);
+    expect(summaries('en')).toEqual(['അധ്യാപക രക്ഷാകർതൃ യോഗം: യോഗം (In Malayalam only)']);
+    expect(summaries('ml')).toEqual(['അധ്യാപക രക്ഷാകർതൃ യോഗം: യോഗം']);
   });
 
   it('has what it says in both where it does, such as whom it is for', async () => {

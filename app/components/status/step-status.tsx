@@ -30,6 +30,7 @@ export function StepStatus({ timeline, now, needsClock = false }: StepStatusProp
         <Status
           state={step.mark}
           label={stepText(step, undefined)}
+          lang={step.lang}
           counted={step.day === undefined ? undefined : { text: step.text, day: step.day }}
         />
       )}

@@ -1,9 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import type { DateColumn, DateStep } from '#app/domain/date-steps.ts';
 import { rowsToCome, stepsToDay } from '#app/domain/days-to-come.ts';
 import { formatDate, formatDayAndMonth } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { onlyIn } from './only-in.server.ts';
 
 /** A date is near a week before. */
 const NEAR = 7 * DAY_MS;
@@ -13,23 +15,30 @@ const NEAR = 7 * DAY_MS;
  * scripts nothing is counted.
  */
 export function dateSteps(
-  { said, day, from, mark }: { said: string; day: number; from: number; mark: DateStep['mark'] },
+  {
+    said,
+    lang,
+    day,
+    from,
+    mark,
+  }: Pick<DateStep, 'lang' | 'from' | 'mark'> & { said: string; day: number },
   words: { later: string; tomorrow: string; today: string },
 ): DateStep[] {
   return stepsToDay(from, day).map((step) => {
     const near = (word: string) => (word === '' ? said : `${said}, ${word}`);
     return step.when === 'later'
-      ? { from: step.from, mark, text: near(words.later), day: step.day, dated: said }
+      ? { from: step.from, mark, text: near(words.later), lang, day: step.day, dated: said }
       : {
           from: step.from,
           mark: step.when === 'today' ? 'last-day' : mark,
           text: near(words[step.when]),
+          lang,
         };
   });
 }
 
 type DatedEvent = { date: string; event: Record<Locale, string> };
-type Dated = { dates?: readonly DatedEvent[] | undefined; validUntil: string };
+type Dated = Pick<Site['notices'][number], 'dates' | 'validUntil' | 'only'>;
 
 /** A date of a notice in words: `Last date for applications, 4 pm: 4 December 2026`. */
 export function dateSaid({ date, event }: DatedEvent, locale: Locale): string {
@@ -40,13 +49,14 @@ export function dateSaid({ date, event }: DatedEvent, locale: Locale): string {
  * The first date of a notice that is still to come, then that none is, up to the end of its
  * validity; nothing from then on.
  */
-export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): DateStep[] {
+export function noticeSteps({ dates = [], validUntil, only }: Dated, locale: Locale): DateStep[] {
   const labels = labelsFor('news', locale);
   const end = Date.parse(validUntil);
   const steps = rowsToCome(dates).flatMap(({ row, from }) =>
     dateSteps(
       {
         said: dateSaid(row, locale),
+        lang: onlyIn({ only }, locale).only?.lang,
         day: dayStart(row.date),
         from,
         mark: 'active',

@@ -47,7 +47,7 @@ export function noticeRow(
     validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
     }),
-    timeline: noticeSteps({ dates, validUntil }, locale),
+    timeline: noticeSteps({ dates, validUntil, only }, locale),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,

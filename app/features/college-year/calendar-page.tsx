@@ -54,7 +54,7 @@ function MonthPart({ month }: { month: Month }) {
       fold={counted(messages.entries, { count: month.entries.length })}
     >
       <ul role="list" className={`rows line-above line-below ${styles.days}`}>
-        {month.entries.map(({ day, date, weekday, text, link }) => (
+        {month.entries.map(({ day, date, weekday, text, lang, link }) => (
           <li key={day + text + link?.label}>
             <time dateTime={day}>
               <strong>{date}</strong> {weekday}
@@ -62,7 +62,10 @@ function MonthPart({ month }: { month: Month }) {
             <span>
               {link ? (
                 <>
-                  <span>{text}</span>: <a href={link.href}>{link.label}</a>
+                  <span lang={lang}>{text}</span>:{' '}
+                  <a href={link.href} lang={link.lang}>
+                    {link.label}
+                  </a>
                 </>
               ) : (
                 <strong>

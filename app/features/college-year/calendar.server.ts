@@ -34,7 +34,13 @@ const DAYS_BUILT = 15;
 
 export type AcademicCalendarView = ReturnType<typeof academicCalendarView>;
 
-type Entry = { day: string; text: string; link?: { label: string; href: string } };
+/** With the language of its words, and of the title of its entry, where that is another. */
+type Entry = {
+  day: string;
+  text: string;
+  lang?: Locale | undefined;
+  link?: { label: string; href: string; lang?: Locale | undefined };
+};
 
 /** The academic year of `now` by month: holidays, last dates of notices and admissions, events. */
 export function academicCalendarView(site: Site, locale: Locale, now: number) {
@@ -96,11 +102,11 @@ function monthsOf(now: number): string[] {
 /** Everything with a day: holidays, days of notices and admissions, events. */
 function datedEntries(site: Site, locale: Locale): Entry[] {
   const events = site.events.map((event) => {
-    const { title, href, start, end } = eventRow(event, locale);
+    const { title, href, start, end, only } = eventRow(event, locale);
     return {
       day: collegeDay(Date.parse(start)),
       text: formatHours(start, end, locale),
-      link: { label: title, href },
+      link: { label: title, href, lang: only?.lang },
     };
   });
   return [
@@ -119,8 +125,9 @@ function holidays(site: Site, locale: Locale): Entry[] {
   }));
 }
 
-function entryOf({ day, what, title, href }: ReturnType<typeof noticeDates>[number]): Entry {
-  return { day, text: what, link: { label: title, href } };
+function entryOf({ day, what, title, href, only }: ReturnType<typeof noticeDates>[number]): Entry {
+  const lang = only?.lang;
+  return { day, text: what, lang, link: { label: title, href, lang } };
 }
 
 const inOrder = (entries: readonly Entry[]) =>

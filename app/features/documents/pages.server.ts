@@ -26,7 +26,7 @@ export const pages: PageGroup<Kind> = {
       search: { isOverview: true },
     },
     ...site.documents.filter(hasText).map((document): ListedPage<Kind> => {
-      const { id, title, texts, issuedOn, sample = false } = document;
+      const { id, title, only, texts, issuedOn, sample = false } = document;
       return {
         kind: 'document',
         path: `${PATH}/${id}`,
@@ -35,6 +35,7 @@ export const pages: PageGroup<Kind> = {
           (locale, now) => documentView(site, document, locale, now),
         ),
         label: (locale) => title[locale],
+        only,
         changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
         search: { date: issuedOn },
         isSample: sample,
@@ -49,7 +50,10 @@ export const pages: PageGroup<Kind> = {
           ...drawnBy<typeof import('./list-page.tsx')>('documents/list-page.tsx', (locale) =>
             listView(site, document, page, locale),
           ),
-          ...(page === 1 && { label: (locale) => document.title[locale] }),
+          ...(page === 1 && {
+            label: (locale) => document.title[locale],
+            only: document.only,
+          }),
           changes: { days: () => [document.issuedOn], isAlone: true },
           // Names of persons are found on the page of the list, not by the search of the site.
           search: page === 1 ? { date: document.issuedOn, isOverview: true } : false,

@@ -16,7 +16,11 @@ export default function EventPage({ view }: { view: EventView }) {
       actions={
         <>
           <CalendarButton href={view.calendarHref} label={addToCalendar} />
-          <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
+          <ShareLink
+            said={`${row.title}, ${row.when}`}
+            only={row.only}
+            address={view.head.canonical}
+          />
           {view.mapHref && <a href={view.mapHref}>{onTheMap}</a>}
         </>
       }

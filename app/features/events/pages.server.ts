@@ -34,7 +34,7 @@ export const pages: PageGroup<Kind> = {
       feeds: [EVENTS_FEED],
     },
     ...site.events.map((event): ListedPage<Kind> => {
-      const { id, title, start, updatedOn, sample = false } = event;
+      const { id, title, only, start, updatedOn, sample = false } = event;
       return {
         kind: 'event',
         path: `${PATH}/${id}`,
@@ -42,6 +42,7 @@ export const pages: PageGroup<Kind> = {
           eventView(site, event, locale, now),
         ),
         label: (locale) => title[locale],
+        only,
         changes: { days: () => [updatedOn], isAlone: true },
         search: { date: start.slice(0, 10) },
         isSample: sample,

@@ -62,7 +62,7 @@ export default function NoticePage({ view }: { view: NoticeView }) {
           <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
             {(href) => href && <CalendarButton href={href} label={addToCalendar} />}
           </ByDate>
-          <ShareLink said={row.title} address={view.head.canonical} />
+          <ShareLink said={row.title} only={row.only} address={view.head.canonical} />
         </>
       }
     >

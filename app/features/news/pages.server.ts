@@ -95,8 +95,9 @@ export const pages: PageGroup<Kind> = {
         title: labels.allNews,
         href: localisePath(PATH, locale),
         pages: [
-          ...newest.map(({ id, title }) => ({
+          ...newest.map(({ id, title, only }) => ({
             label: title[locale],
+            lang: only === locale ? undefined : only,
             href: localisePath(`${PATH}/${id}`, locale),
           })),
           ...yearsOfEntries(site.notices).map(({ year }) => ({

@@ -42,7 +42,12 @@ type PartProps = {
   title: string;
   note?: string | undefined;
   href?: string | undefined;
-  pages: readonly { label: string; href: string; description?: string }[];
+  pages: readonly {
+    label: string;
+    href: string;
+    lang?: string | undefined;
+    description?: string;
+  }[];
 };
 
 function Part({ title, note, href, pages }: PartProps) {
@@ -56,7 +61,9 @@ function Part({ title, note, href, pages }: PartProps) {
           <ul>
             {pages.map((link) => (
               <li key={link.href}>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
+                <SiteLink href={link.href} lang={link.lang}>
+                  {link.label}
+                </SiteLink>
                 {link.description && <p className="note">{link.description}</p>}
               </li>
             ))}

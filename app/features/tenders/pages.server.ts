@@ -45,6 +45,7 @@ export const pages: PageGroup<Kind> = {
           tenderView(site, tender, locale, now),
         ),
         label: (locale) => tender.title[locale],
+        only: tender.only,
         changes: {
           days: (_, now) => changesOf(tender).filter((day) => day <= collegeDay(now)),
           isAlone: true,

@@ -15,8 +15,8 @@ export const tenderCalendarId = ({ id }: Pick<Tender, 'id'>) => `tender-${id}`;
 
 /** The last time for bids as a calendar file; a corrigendum makes it a newer version. */
 export function tenderCalendar(site: Site, tender: Tender, locale: Locale): string {
-  const { id, title, closesAt, sample, corrigenda = [] } = tender;
-  const name = titleAlone(title[locale], sample, locale);
+  const { id, title, closesAt, sample, only, corrigenda = [] } = tender;
+  const name = titleAlone(title[locale], sample, locale, only);
   const what = fillIn(labelsFor('tenders', locale).lastDate, {
     time: formatTime(closesAt, locale),
   });

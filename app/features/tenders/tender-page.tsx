@@ -32,7 +32,7 @@ export default function TenderPage({ view }: { view: TenderView }) {
       actions={
         <>
           <CalendarButton href={view.calendarHref} label={addToCalendar} />
-          <ShareLink said={row.said} address={view.head.canonical} />
+          <ShareLink said={row.said} only={row.only} address={view.head.canonical} />
         </>
       }
     />
