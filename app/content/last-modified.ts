@@ -32,7 +32,7 @@ export function pageDay(
 ): string | undefined {
   const own = (page.changes?.days(locale, now) ?? []).filter((day) => day !== undefined);
   const days =
-    page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, page.path)];
+    page.changes?.replacesPageDay && own.length > 0 ? own : [...own, ...placeDays(site, page.path)];
   // A list without entries is as the college began: another college may have none of a type.
   return latest(days) ?? (page.changes && site.pageDays['/']);
 }

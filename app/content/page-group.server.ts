@@ -23,11 +23,11 @@ export type ListedPage<Kind extends string = string> = Drawn & {
   anchors?: readonly string[];
   /**
    * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds.
-   * With `isAlone` the date in page-days.yaml counts only if there is none of these.
+   * With `replacesPageDay` the date in page-days.yaml counts only if there is none of these.
    */
   changes?: {
     days: (locale: Locale, now: number) => readonly (string | undefined)[];
-    isAlone: boolean;
+    replacesPageDay: boolean;
   };
   /**
    * How its text is searched: `false` means not at all. Of an overview only title and headings,

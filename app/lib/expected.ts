@@ -11,7 +11,7 @@ export function asMessage({ en, ml }: Expected): string {
 }
 
 /** Both languages of a message made with {@link say}. */
-export function saidIn(message: string): Expected {
+export function inBothLanguages(message: string): Expected {
   const [en = '', ml = en] = message.split('\n');
   return { en, ml };
 }

@@ -20,7 +20,7 @@ export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { PastPublication } from '#desk/server/publish/past-publications.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
-export type { CareReport, CareRow } from '#desk/server/publish/report.ts';
+export type { AttentionReport, AttentionRow } from '#desk/server/publish/report.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
 export type { UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
 export type { Announcement } from '#desk/server/routes/urgent-routes.ts';
@@ -53,7 +53,7 @@ export type Json = Record<string, unknown>;
  * The two versions of an entry that two people have changed, with both sides of each conflict in
  * words, and the saved one; `null` if it was deleted.
  */
-export type Clash = Merge & {
+export type MergeConflict = Merge & {
   shown: { mine: Words; theirs: Words }[];
   theirs: unknown;
   by?: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { ask, type CareReport, type CareRow, type CheckedLink, reasonOf } from './api.ts';
+import { type AttentionReport, type AttentionRow, ask, type CheckedLink, reasonOf } from './api.ts';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -9,7 +9,7 @@ import { linkToEntry } from './use-route.ts';
 /** Content that needs attention: past review, past term, expiring, older than its source. */
 export function Care() {
   const { words } = useLanguage();
-  const { answer, error } = useAnswer<CareReport>('care');
+  const { answer, error } = useAnswer<AttentionReport>('care');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
   return (
@@ -51,7 +51,7 @@ function groupOf(list: string): (typeof GROUPS)[number] {
   return list === 'linksUnchecked' ? 'links' : YEARLY.includes(list) ? 'yearly' : 'now';
 }
 
-function CareList({ name, rows }: CareReport['lists'][number]) {
+function CareList({ name, rows }: AttentionReport['lists'][number]) {
   const { words } = useLanguage();
   const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
   const titles: Readonly<Record<string, string>> = words.careLists;
@@ -74,7 +74,7 @@ function CareList({ name, rows }: CareReport['lists'][number]) {
   );
 }
 
-function CareItem({ file, since, entry, address, field, checked }: CareRow) {
+function CareItem({ file, since, entry, address, field, checked }: AttentionRow) {
   const { locale, words } = useLanguage();
   const day = since === 'never' ? words.neverChecked : since && formatDay(since, locale);
   const answer =
@@ -104,7 +104,7 @@ function CheckLinks({
   rows,
   onAsked,
 }: {
-  rows: readonly CareRow[];
+  rows: readonly AttentionRow[];
   onAsked: (answers: ReadonlyMap<string, CheckedLink>) => void;
 }) {
   const { locale, words } = useLanguage();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
-import type { Clash } from './api.ts';
+import type { MergeConflict } from './api.ts';
 import { useLanguage } from './language.ts';
 
-type ConflictChoiceProps = Clash & {
+type ConflictChoiceProps = MergeConflict & {
   ui: FormWords;
   onChoose: (value: unknown) => void;
   /** The other person has deleted the entry, and so it stays. */

@@ -39,7 +39,7 @@ const NO_TERMS: Term[] = [];
  * an id is the draft of a new one.
  */
 export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; me: Me }) {
-  if (name === 'new!') return <MoveOn to={linkTo('content', kind, newDraftId())} />;
+  if (name === 'new!') return <Redirect to={linkTo('content', kind, newDraftId())} />;
   return <StoredEntry kind={kind} id={name === 'file!' ? '' : name} me={me} />;
 }
 
@@ -50,12 +50,12 @@ function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
   const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
   if (!entry) return <NoAnswer error={error} />;
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft))
-    return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
+    return <Redirect to={linkTo('content', kind, entry.savedAs)} />;
   return <OpenEntry entry={entry} glossary={glossary} me={me} />;
 }
 
 /** Another address in the place of this one. */
-function MoveOn({ to }: { to: string }) {
+function Redirect({ to }: { to: string }) {
   // The address of the browser is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a new entry has another address each time
   useEffect(() => window.location.replace(to), []);
@@ -67,7 +67,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   const { kind, id } = entry;
   const work = useEntry(entry);
   const isUnderWay = useUnderWay();
-  const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
+  const { value, clean, isNew, isChanged, newId, mistakes, conflict, said } = work;
   const { behind, stillRight } = useBehind(entry, work.base);
   const advice = useMemo(() => [...work.advice, ...behind], [work.advice, behind]);
   const shown = useDeferredValue(value);
@@ -176,9 +176,9 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           <Send kind={kind} id={id} />
         ))}
       {work.isSaved && <Needs of={entry.needs} />}
-      {clash && (
+      {conflict && (
         <ConflictChoice
-          {...clash}
+          {...conflict}
           ui={entry.ui[locale] as FormWords}
           onChoose={work.settle}
           onLeave={work.leave}

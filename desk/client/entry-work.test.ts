@@ -4,14 +4,14 @@ import { afterEvent, type EntryWork, type WorkEvent } from './entry-work.ts';
 
 const advice = [{ field: both('Title'), words: both('This names the year 2025.') }];
 const mistakes = [{ field: both('Title'), words: both('The title is missing.') }];
-const clash = { conflicts: [], shown: [], taken: [], value: {}, theirs: null };
+const conflict = { conflicts: [], shown: [], taken: [], value: {}, theirs: null };
 const work: EntryWork = {
   written: { value: 'Hours', base: 'Hour', address: 'hours' },
   said: both('Kept'),
   mistakes,
   advice,
   offers: ['place'],
-  clash,
+  conflict,
 };
 const [said, written] = [both('Saved'), work.written];
 
@@ -27,7 +27,7 @@ it.each<[string, WorkEvent, Partial<EntryWork>]>([
     { is: 'checked', wanted: 'hours', answer: { id: 'hours-2', mistakes: [] } },
     { mistakes: [], advice: [], offers: [], free: { wanted: 'hours', name: 'hours-2' } },
   ],
-  ['sent: what had to be chosen was chosen', { is: 'sent', said }, { said, clash: undefined }],
+  ['sent: what had to be chosen was chosen', { is: 'sent', said }, { said, conflict: undefined }],
   [
     'saved: it is as the server has corrected it',
     { is: 'saved', base: 'Hours.', value: 'Hours.', advice: [], said },
@@ -35,14 +35,14 @@ it.each<[string, WorkEvent, Partial<EntryWork>]>([
       written: { value: 'Hours.', base: 'Hours.' },
       mistakes: [],
       advice: [],
-      clash: undefined,
+      conflict: undefined,
       said,
     },
   ],
   [
     'saved while more was written: that stays',
     { is: 'saved', base: 'Sent', advice, said },
-    { written: { value: 'Hours', base: 'Sent' }, mistakes: [], clash: undefined, said },
+    { written: { value: 'Hours', base: 'Sent' }, mistakes: [], conflict: undefined, said },
   ],
   [
     'merged with what somebody else has saved: a new name stays',

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
-import type { CheckedEntry, Clash, Mistake } from './api.ts';
+import type { CheckedEntry, MergeConflict, Mistake } from './api.ts';
 import type { FreeName, Written } from './clean-value.ts';
 import type { Words } from './messages.ts';
 import { isAtField } from './spelling.ts';
@@ -12,7 +12,7 @@ export type EntryWork = {
   mistakes: Mistake[];
   advice: Mistake[];
   offers: readonly string[];
-  clash?: Clash | undefined;
+  conflict?: MergeConflict | undefined;
   free?: FreeName;
 };
 
@@ -28,7 +28,12 @@ export type WorkEvent =
   | { is: 'saved'; base: unknown; value?: unknown; advice: Mistake[]; said: Words }
   /** Nothing has to be chosen between it and the version of somebody else, or it was chosen. */
   | { is: 'merged'; value: unknown; base: unknown }
-  | { is: 'refused'; clash?: Clash | undefined; mistakes?: Mistake[] | undefined; said: Words }
+  | {
+      is: 'refused';
+      conflict?: MergeConflict | undefined;
+      mistakes?: Mistake[] | undefined;
+      said: Words;
+    }
   | { is: 'forgotten' }
   | { is: 'discarded'; value: unknown; base: unknown };
 
@@ -53,16 +58,20 @@ const NEXT: {
     said,
   }),
   // A conflict is shown anew if it is still there, so that it has the focus again.
-  sent: (_, { said }) => ({ clash: undefined, said }),
+  sent: (_, { said }) => ({ conflict: undefined, said }),
   saved: ({ written }, { base, value = written.value, advice, said }) => ({
     written: { value, base },
     mistakes: [],
-    clash: undefined,
+    conflict: undefined,
     advice,
     said,
   }),
   merged: ({ written }, { value, base }) => ({ written: { ...written, value, base } }),
-  refused: (work, { clash = work.clash, mistakes = work.mistakes, said }) => ({ clash, mistakes, said }),
+  refused: (work, { conflict = work.conflict, mistakes = work.mistakes, said }) => ({
+    conflict,
+    mistakes,
+    said,
+  }),
   forgotten: () => ({ mistakes: [], advice: [], said: undefined }),
   discarded: (_, written) => ({ written: { value: written.value, base: written.base } }),
 };

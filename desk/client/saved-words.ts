@@ -1,7 +1,7 @@
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Clash, EditedEntry, Mistake } from './api.ts';
+import type { EditedEntry, MergeConflict, Mistake } from './api.ts';
 import { formatMoment } from './language.ts';
 import { type DeskLanguage, type DeskMessages, inBoth, type Words } from './messages.ts';
 
@@ -61,7 +61,7 @@ export const publishedWords =
   };
 
 /** Says what was taken from the other person's change. */
-export function withTaken(sentence: Words, { ui }: EditedEntry, { taken }: Clash): Words {
+export function withTaken(sentence: Words, { ui }: EditedEntry, { taken }: MergeConflict): Words {
   const titles = (locale: keyof Words) =>
     taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
   return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);

@@ -243,7 +243,7 @@ it('where others have changed other fields only, both changes are saved at once'
   act(() => result.current.change({ kind: 'a', contact: 'c' }));
   await act(() => result.current.save());
   expect(requests('save')[1]).toMatchObject({ value, base: theirs });
-  expect([result.current.clash, result.current.said?.en]).toEqual([
+  expect([result.current.conflict, result.current.said?.en]).toEqual([
     undefined,
     'Saved. Visitors do not see it yet. Taken from the other change: Category',
   ]);

@@ -1,7 +1,14 @@
 import { flushSync } from 'react-dom';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { inDesk } from '#desk/desk-languages.ts';
-import { ApiError, ask, type Clash, type Mistake, reasonOf, type SavedEntry } from './api.ts';
+import {
+  ApiError,
+  ask,
+  type MergeConflict,
+  type Mistake,
+  reasonOf,
+  type SavedEntry,
+} from './api.ts';
 import { allArrived } from './form/under-way.ts';
 import { passTyped } from './form/use-typed.ts';
 import { inBoth } from './messages.ts';
@@ -49,7 +56,7 @@ export function useSaving(writing: Writing) {
     return send(wanted, from);
   };
 
-  const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
+  const send = async (wanted: unknown, from: unknown, merged?: MergeConflict): Promise<void> => {
     const before = flow.edits;
     try {
       const marked = await kept.marks();
@@ -67,21 +74,21 @@ export function useSaving(writing: Writing) {
       flow.isPublished = false;
       kept.there(now.current.draft).catch(() => undefined);
       const answer = error instanceof ApiError ? error.answer : {};
-      const clash = answer.conflicts ? (answer as Clash) : undefined;
+      const conflict = answer.conflicts ? (answer as MergeConflict) : undefined;
       // Nothing has to be chosen; should somebody save again at this moment, it is shown.
-      if (clash?.conflicts.length === 0 && flow.edits !== before)
+      if (conflict?.conflicts.length === 0 && flow.edits !== before)
         return send(now.current.whole, from);
-      if (clash?.conflicts.length === 0 && !merged) {
-        tell({ is: 'merged', value: clash.value, base: clash.theirs });
-        return send(clash.value, clash.theirs, clash);
+      if (conflict?.conflicts.length === 0 && !merged) {
+        tell({ is: 'merged', value: conflict.value, base: conflict.theirs });
+        return send(conflict.value, conflict.theirs, conflict);
       }
       const mistakes = answer.mistakes as Mistake[] | undefined;
       const said = mistakes
         ? inBoth((messages) => messages.notSaved)
-        : clash
+        : conflict
           ? inBoth((messages) => messages.notSavedYet)
           : reasonOf(error);
-      flushSync(() => tell({ is: 'refused', clash, mistakes, said }));
+      flushSync(() => tell({ is: 'refused', conflict, mistakes, said }));
       // In the middle: the bar above is higher in Malayalam.
       if (mistakes)
         document.querySelector('.mistake-list > p')?.scrollIntoView({ block: 'center' });
@@ -93,7 +100,7 @@ export function useSaving(writing: Writing) {
     wanted: unknown,
     answer: SavedEntry,
     isWrittenOn: boolean,
-    merged: Clash | undefined,
+    merged: MergeConflict | undefined,
   ) => {
     flow.isKept = false;
     kept.forgetOnDevice();
@@ -128,7 +135,7 @@ export function useSaving(writing: Writing) {
 
   /** After a conflict: the chosen values, applied to the version saved by the other person. */
   const settle = (chosen: unknown) => {
-    const base = work.clash?.theirs ?? null;
+    const base = work.conflict?.theirs ?? null;
     tell({ is: 'merged', value: chosen, base });
     void begin(chosen, base);
   };

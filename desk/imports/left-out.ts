@@ -1,7 +1,7 @@
 import type { Words } from '#desk/words.ts';
 
 /** What an import leaves out, changes or cannot know, in both languages; the name follows. */
-const SAID = {
+const MESSAGES = {
   leftOut: { en: 'Left out', ml: 'ഒഴിവാക്കി' },
   picture: { en: 'Picture left out; add it to the gallery', ml: 'ചിത്രം ഒഴിവാക്കി; ഗാലറിയിൽ ചേർക്കുക' },
   link: { en: 'Link left out, its words stay', ml: 'ലിങ്ക് ഒഴിവാക്കി; വാക്കുകൾ നിലനിർത്തി' },
@@ -66,7 +66,7 @@ const SAID = {
 } satisfies Record<string, Words>;
 
 /** Reports one thing by its name. */
-export type Say = (what: keyof typeof SAID, name?: string) => void;
+export type Say = (what: keyof typeof MESSAGES, name?: string) => void;
 
 /** Code and foreign text is cut, and what has a whole file in its address; names are not. */
 const CUT: readonly string[] = ['leftOut', 'struckOut'];
@@ -74,8 +74,8 @@ const IN_ITSELF = /^data:/i;
 const MAX_SIGNS = 300;
 
 /** The message with the name of what it is about. */
-export function said(what: keyof typeof SAID, name = ''): Words {
-  const { en, ml } = SAID[what];
+export function said(what: keyof typeof MESSAGES, name = ''): Words {
+  const { en, ml } = MESSAGES[what];
   const shown =
     (CUT.includes(what) || IN_ITSELF.test(name)) && name.length > MAX_SIGNS
       ? `${name.slice(0, MAX_SIGNS)}…`

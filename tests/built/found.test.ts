@@ -98,7 +98,7 @@ test('the structured breadcrumb is the same as the visible one, on every page th
 });
 
 /** Properties whose text must be visible on the page. */
-const SAID = [
+const VISIBLE = [
   ...'name alternateName headline description disambiguatingDescription creativeWorkStatus articleSection'.split(
     ' ',
   ),
@@ -126,7 +126,7 @@ test('all structured data is visible on the page, and its addresses are absolute
     for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
       const where = `${address}: ${key}`;
       const write = WRITTEN[key];
-      if (SAID.includes(key))
+      if (VISIBLE.includes(key))
         expect(text, where).toContain(plainTitle(String(value), text, locale));
       else if (write) expect(text, where).toContain(oneLine(write(String(value), locale)));
       else if (ADDRESSES.includes(key)) expect(String(value), where).toMatch(/^https:\/\//);

@@ -12,7 +12,7 @@ type Said = {
   path: string[];
   blocks: number[];
 };
-const SAID =
+const STAYED_BEHIND =
   /^The other language was changed, this one was not(?:: “(.*)”)?\. Check that both say the same\.$/;
 
 /** What is said at the fields of an entry that another language has left behind. */
@@ -23,7 +23,7 @@ const behind = (kind: string, id: string): Promise<Said[]> =>
 async function save(kind: string, id: string, change: (value: never) => object) {
   await desk.changed(kind, id, change);
   return (await behind(kind, id)).map(({ field, words }) =>
-    [field.en, SAID.exec(words.en)?.[1]].filter(Boolean).join(': '),
+    [field.en, STAYED_BEHIND.exec(words.en)?.[1]].filter(Boolean).join(': '),
   );
 }
 
@@ -94,7 +94,7 @@ it('the paragraph at the same place is marked, until somebody says that it is st
   const marked = async () =>
     (await behind('news', id)).map(({ path, blocks, words }) => [
       path,
-      ...[blocks, SAID.exec(words.en)?.[1]],
+      ...[blocks, STAYED_BEHIND.exec(words.en)?.[1]],
     ]);
   await save('news', id, say({}));
   expect(await marked()).toEqual([]);

@@ -9,10 +9,10 @@ import {
   asMessage,
   BOTH_LANGUAGES,
   type Expected,
+  inBothLanguages,
   NOTHING,
   oneOf,
   SOME_TEXT,
-  saidIn,
   YES_OR_NO,
 } from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
@@ -72,7 +72,7 @@ function expectedOf(issue: z.core.$ZodRawIssue): Expected {
  */
 export function issueFaults(value: unknown, issue: z.core.$ZodIssue): Fault[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-  const expected = saidIn(issue.message);
+  const expected = inBothLanguages(issue.message);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],

@@ -26,7 +26,7 @@ export const pages: PageGroup<'academic-calendar'> = {
       changes: {
         // A college may have no notice yet.
         days: (_, now) => [...issuedSoFar(site.notices, now), site.pageDays[pathOf('events')]],
-        isAlone: true,
+        replacesPageDay: true,
       },
     },
   ],

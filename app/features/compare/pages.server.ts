@@ -19,7 +19,7 @@ export const pages: PageGroup<'compare'> = {
           ...site.departments.map(({ updatedOn }) => updatedOn),
           site.pageDays[pathOf('departments')],
         ],
-        isAlone: true,
+        replacesPageDay: true,
       },
     },
   ],

@@ -29,7 +29,7 @@ export const pages: PageGroup<Kind> = {
           (locale, now) => departmentView(site, department, part, locale, now),
         );
       const shared = {
-        changes: { days: () => [updatedOn], isAlone: true },
+        changes: { days: () => [updatedOn], replacesPageDay: true },
         feeds: [`/feeds/department-${id}`],
       };
       const anchors: Partial<Record<string, string[]>> = {

@@ -22,7 +22,7 @@ export const pages: PageGroup<Kind> = {
       ),
       title: (locale) => labelsFor('documents', locale).downloads,
       anchors: DOCUMENT_CATEGORIES,
-      changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
+      changes: { days: (_, now) => issuedSoFar(site.documents, now), replacesPageDay: false },
       search: { isOverview: true },
     },
     ...site.documents.filter(hasText).map((document): ListedPage<Kind> => {
@@ -36,7 +36,7 @@ export const pages: PageGroup<Kind> = {
         ),
         label: (locale) => title[locale],
         only,
-        changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
+        changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], replacesPageDay: true },
         search: { date: issuedOn },
         isSample: sample,
       };
@@ -54,7 +54,7 @@ export const pages: PageGroup<Kind> = {
             label: (locale) => document.title[locale],
             only: document.only,
           }),
-          changes: { days: () => [document.issuedOn], isAlone: true },
+          changes: { days: () => [document.issuedOn], replacesPageDay: true },
           // Names of persons are found on the page of the list, not by the search of the site.
           search: page === 1 ? { date: document.issuedOn, isOverview: true } : false,
           isSample: document.sample === true,

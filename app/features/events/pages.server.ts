@@ -43,7 +43,7 @@ export const pages: PageGroup<Kind> = {
         ),
         label: (locale) => title[locale],
         only,
-        changes: { days: () => [updatedOn], isAlone: true },
+        changes: { days: () => [updatedOn], replacesPageDay: true },
         search: { date: start.slice(0, 10) },
         isSample: sample,
         feeds: [EVENTS_FEED],

@@ -14,7 +14,7 @@ export const pages: PageGroup<'home'> = {
         day: todayBlock(site, locale, now),
       })),
       anchors: site.home.resources.map(({ id }) => id),
-      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
+      changes: { days: (_, now) => issuedSoFar(site.notices, now), replacesPageDay: false },
       search: { isOverview: true },
       feeds: ['/feeds/news', '/feeds/events.ics'],
       subject: 'college',

@@ -53,7 +53,7 @@ export const pages: PageGroup<Kind> = {
         newsView(site, locale, now),
       ),
       title: (locale) => labelsFor('news', locale).allNews,
-      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
+      changes: { days: (_, now) => issuedSoFar(site.notices, now), replacesPageDay: false },
       search: { isOverview: true },
       feeds: [ALL_NEWS.path],
     },
@@ -66,7 +66,7 @@ export const pages: PageGroup<Kind> = {
         ),
         changes: {
           days: (_, now) => issuedSoFar(issuedIn(year, site.notices), now),
-          isAlone: true,
+          replacesPageDay: true,
         },
         search: false,
         feeds: [ALL_NEWS.path],
@@ -79,7 +79,7 @@ export const pages: PageGroup<Kind> = {
         ...drawnBy<typeof import('./notice-page.tsx')>('news/notice-page.tsx', (locale, now) =>
           noticeView(site, notice, locale, now),
         ),
-        changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },
+        changes: { days: (_, now) => issuedSoFar([notice], now), replacesPageDay: true },
         search: { date: notice.issuedOn },
         isSample: notice.sample === true,
         feeds: [ALL_NEWS.path],

@@ -89,7 +89,7 @@ function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
 function changesOf(sections: readonly Section[]): NonNullable<ListedPage['changes']> {
   return {
     days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn),
-    isAlone: false,
+    replacesPageDay: false,
   };
 }
 

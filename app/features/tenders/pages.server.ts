@@ -48,7 +48,7 @@ export const pages: PageGroup<Kind> = {
         only: tender.only,
         changes: {
           days: (_, now) => changesOf(tender).filter((day) => day <= collegeDay(now)),
-          isAlone: true,
+          replacesPageDay: true,
         },
         search: { date: tender.publishedAt.slice(0, 10) },
         isSample: tender.sample === true,

@@ -19,7 +19,10 @@ export function betKey(query: string): string {
 }
 
 /** The frequent question that a query is, if it is one. */
-export function betOf<Bet extends BestBet>(bets: readonly Bet[], query: string): Bet | undefined {
+export function bestBetFor<Bet extends BestBet>(
+  bets: readonly Bet[],
+  query: string,
+): Bet | undefined {
   const key = betKey(query);
   return key === '' ? undefined : bets.find(({ keys }) => keys.includes(key));
 }

@@ -1,5 +1,5 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { betOf } from './best-bets.ts';
+import { bestBetFor } from './best-bets.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
@@ -73,7 +73,7 @@ export function searchEntries(
   const folded = withoutName(whole, index.names);
   const typed: Field = { folded, written: folded === whole ? inSmallLetters(asked) : folded };
   const words = tellingWords(folded);
-  const bet = betOf(index.bets, folded);
+  const bet = bestBetFor(index.bets, folded);
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
       entry,

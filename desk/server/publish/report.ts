@@ -24,13 +24,16 @@ import { ChosenDays } from './chosen-day.ts';
 /** Number of days before its end at which an entry is listed as expiring. */
 const SOON_DAYS = 14;
 
-export type CareReport = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[] };
+export type AttentionReport = {
+  mistakes: Mistake[];
+  lists: { name: string; rows: AttentionRow[] }[];
+};
 
 /**
  * What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came
  * from outside the desk.
  */
-export function careReport(store: Store): CareReport {
+export function attentionReport(store: Store): AttentionReport {
   const now = Date.now();
   const { content } = store;
   const asIs = loadSite(content.root);
@@ -88,7 +91,7 @@ export function careReport(store: Store): CareReport {
         entry: namedEntry(content, kind, id),
       })),
   );
-  const left = new ChosenDays(store).list().map(({ key, day, failed }): CareRow => {
+  const left = new ChosenDays(store).list().map(({ key, day, failed }): AttentionRow => {
     const [, name = '', id = ''] = /^([^/]*)\/(.*)$/.exec(key) ?? [];
     const kind = kindOf(name);
     const entry = kind && namedEntry(content, kind, id);
@@ -125,7 +128,7 @@ export function careReport(store: Store): CareReport {
   return { mistakes, lists };
 }
 
-export type CareRow = {
+export type AttentionRow = {
   file: string;
   since?: string;
   entry?: NamedEntry;
@@ -141,7 +144,7 @@ function careRow(
   { file, what, since, field }: { file: string; what: string; since: string; field?: Words },
   inList: ReturnType<typeof entriesOfLists>,
   links: ReadonlyMap<string, CheckedLink> = new Map(),
-): CareRow {
+): AttentionRow {
   const entry =
     inList(file, what) ?? entryAt(content, file.includes('.') ? file : `${file}.en.md`)?.named;
   const checked = links.get(what);

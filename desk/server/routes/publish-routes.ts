@@ -13,7 +13,7 @@ import { PastPublications } from '#desk/server/publish/past-publications.ts';
 import { refuseSentence } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
-import { careReport } from '#desk/server/publish/report.ts';
+import { attentionReport } from '#desk/server/publish/report.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 
 /** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
@@ -30,7 +30,7 @@ export function publishRoutes(
   app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, past, person));
   // Of the lists, what the person may mend.
   app.get('/api/care', ({ person }) => {
-    const { lists, mistakes } = careReport(store);
+    const { lists, mistakes } = attentionReport(store);
     const isMine = ({ entry }: { entry?: NamedEntry | undefined }) =>
       entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person);
     return {
