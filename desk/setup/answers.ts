@@ -13,8 +13,8 @@ import { kindOf } from '#app/site.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { choicesIn, statesKnown } from './starter.ts';
 
-const { languages, name, shortName, address, phone, email, siteUrl, colours, without } =
-  collegeSchema.shape;
+const { languages, name, shortName, address, phone, email, siteUrl } = collegeSchema.shape;
+const { closed, officeHours, colours, without } = collegeSchema.shape;
 
 /** What a new college answers. */
 const answersSchema = z.strictObject({
@@ -29,6 +29,9 @@ const answersSchema = z.strictObject({
   email,
   siteUrl,
   state: text,
+  /** Left out, they stand in the list of what is left. */
+  closed: closed.optional(),
+  officeHours: officeHours.optional(),
   /** Which awards the degrees; if the college does so itself, its own name. */
   university: text,
   /** Ids of usual ones, of the starter or the State; others are added at the desk. */
@@ -51,12 +54,13 @@ const answersSchema = z.strictObject({
 export type Answers = z.infer<typeof answersSchema>;
 type Id = keyof Answers;
 
-/** The six questions, each with the lines in which it is answered; commands speak English. */
+/** The questions, each with the lines in which it is answered; commands speak English. */
 export const QUESTIONS: readonly { title: string; lines: readonly Id[] }[] = [
   { title: 'Languages', lines: ['languages'] },
   { title: 'Name', lines: ['name', 'shortName'] },
   { title: 'Address', lines: ['address', 'place', 'district', 'phone', 'email', 'siteUrl'] },
   { title: 'State', lines: ['state', 'university'] },
+  { title: 'Working days', lines: ['closed', 'officeHours'] },
   { title: 'Degrees and departments', lines: ['departments', 'programmes', 'without'] },
   { title: 'Colours and mark', lines: ['colours', 'logo'] },
 ];
@@ -68,6 +72,9 @@ const ASKED: Readonly<Partial<Record<Id, string>>> = {
   district: 'District',
   state: 'State',
   university: 'University that awards the degrees; if the college awards them itself, its own name',
+  closed:
+    'Weekly holidays, such as sun, sat-2 (the second Saturday). Leave out what nobody can say yet',
+  officeHours: 'Office hours on working days, such as 10:00-16:00',
   departments: 'Departments',
   programmes: 'Programmes with the seats a year of each, such as bsc-physics=40',
   logo: 'Name of an SVG or PNG file with the logo. Leave out to show the drawn mark',
@@ -77,7 +84,7 @@ const ASKED: Readonly<Partial<Record<Id, string>>> = {
 /**
  * How a line is typed, where it is not one text: one in each language, names, or names with values.
  */
-const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers'>>> = {
+const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers' | 'times'>>> = {
   languages: 'names',
   name: 'each',
   shortName: 'each',
@@ -86,6 +93,8 @@ const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers'
   district: 'each',
   state: 'each',
   university: 'each',
+  closed: 'names',
+  officeHours: 'times',
   departments: 'names',
   programmes: 'numbers',
   without: 'names',
@@ -127,6 +136,10 @@ export function answerIn(id: Id, line: string, { languages = [] }: Partial<Answe
       );
     case 'names':
       return parts(',');
+    case 'times': {
+      const [from, until] = parts('-');
+      return { from, until };
+    }
     case 'values':
       return Object.fromEntries(pairs);
     case 'numbers':

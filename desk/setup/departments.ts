@@ -85,7 +85,7 @@ export function newDepartment(usual: Department, { phone, email }: Answers): Dep
         '[[Building and floor of the department office]]',
         '[[വകുപ്പ് ഓഫീസിന്റെ കെട്ടിടവും നിലയും]]',
       ),
-      hours: words('Working days, 10 am to 4 pm', 'പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ'),
+      hours: words('Working days, [[hours]]', 'പ്രവൃത്തിദിവസങ്ങളിൽ [[hours]]'),
       phone,
       email,
     },

@@ -110,6 +110,29 @@ describe('the content of a new college', () => {
     ]);
   });
 
+  it('says no hours and working days that nobody has said', () => {
+    const said = {
+      closed: ['sat', 'sun'] as const,
+      officeHours: { from: '09:30', until: '17:00' },
+    };
+    const { college, departments } = siteOf({ ...ANSWERS, ...said, closed: [...said.closed] });
+    expect([college.closed, college.officeHours, college.unconfirmed]).toEqual([
+      said.closed,
+      said.officeHours,
+      undefined,
+    ]);
+    const hours = expect.stringMatching(/^Working days, 9\.30.am – 5.pm$/);
+    expect([college.contacts[0]?.hours.en, departments[0]?.contact.hours.en]).toEqual([
+      hours,
+      hours,
+    ]);
+    expect(made.college.unconfirmed).toEqual(['officeHours', 'closed']);
+    expect(made.college.contacts[0]?.hours).toMatchObject({
+      en: expect.stringMatching(/^Working days, \[\[10.am – 4.pm\]\]$/),
+      ml: expect.stringMatching(/^പ്രവൃത്തിദിവസങ്ങളിൽ \[\[രാവിലെ.10 – വൈകിട്ട്.4\]\]$/),
+    });
+  });
+
   it('finds a State in its own folder', () => {
     const category = '- id: all\n  name: { en: "All", ml: "എല്ലാവരും" }\n';
     vi.stubEnv('COLLEGE_DIR', newFolder({ 'states/new-state/categories.yaml': category }));
@@ -314,16 +337,17 @@ describe('answers in a file', () => {
 });
 
 describe('the questions to a new college', () => {
-  it('are six', () => {
+  it('are seven', () => {
     expect(QUESTIONS.map(({ title }) => title)).toEqual([
       'Languages',
       'Name',
       'Address',
       'State',
+      'Working days',
       'Degrees and departments',
       'Colours and mark',
     ]);
-    expect(QUESTIONS.flatMap(({ lines }) => lines)).toHaveLength(16);
+    expect(QUESTIONS.flatMap(({ lines }) => lines)).toHaveLength(18);
   });
 
   it('say what may be answered', () => {
@@ -370,6 +394,9 @@ describe('the questions to a new college', () => {
     ]);
     expect(answerIn('departments', 'cse, civil', {})).toEqual(['cse', 'civil']);
     expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60', {})).toEqual(ANSWERS.programmes);
+    expect(answerIn('officeHours', '10:00 - 16:30', {})).toEqual({ from: '10:00', until: '16:30' });
+    expect(answerIn('closed', 'sun, sat-2', {})).toEqual(['sun', 'sat-2']);
+    expect(faultsIn('officeHours', answerIn('officeHours', '10', {}), {})).not.toEqual([]);
     expect(answerIn('colours', 'links=#0b5d4e', {})).toEqual({ links: '#0b5d4e' });
     expect(faultsIn('logo', answerIn('logo', ' ', {}), {})).toEqual([]);
     expect(faultsIn('phone', answerIn('phone', ' ', {}), {})).not.toEqual([]);

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { formatHours } from '#app/i18n/format.ts';
 import { FIRST, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
 import { namesLike } from '#app/lib/names.server.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
@@ -137,7 +138,7 @@ export function newContent(
   for (const usual of USUAL_DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
     content.set(
       `departments/${usual.id}/department.yaml`,
-      printFile(without(newDepartment(usual, answers), answers)),
+      printFile(without(eachText(newDepartment(usual, answers), FIRST, made), answers)),
     );
   return content;
 }
@@ -191,9 +192,12 @@ function ownFacts(file: string, value: unknown, made: New): unknown {
     programmes: _____,
     ...own
   } = answers;
+  const { unconfirmed, ...starter } = Object(value);
+  const left = unconfirmed.filter((field: keyof Answers) => !answers[field]);
   return {
-    ...Object(value),
+    ...starter,
     ...own,
+    ...(left.length > 0 && { unconfirmed: left }),
     ...(courses.without.length > 0 && { without: courses.without }),
     universityShort: own.university,
     ...(own.logo && { logo: `logo.${own.logo.split('.').at(-1)}` }),
@@ -244,6 +248,15 @@ function eachText(value: unknown, locale: Locale, made: New): unknown {
   );
 }
 
+/** The office hours as texts have them; in brackets while nobody has said them. */
+function hoursIn({ officeHours }: Answers, locale: Locale): string {
+  const { from, until } = officeHours ?? { from: '10:00', until: '16:00' };
+  // Of any day: the times alone are shown.
+  const [opens, closes] = [from, until].map((time) => `2026-01-01T${time}:00+05:30`);
+  const hours = formatHours(opens ?? '', closes ?? '', locale);
+  return officeHours ? hours : `[[${hours}]]`;
+}
+
 /** Links of the starter to the first tab of a level; without one they lead to the page. */
 const TAB_LINKS = /(\/admissions)([#/](?:[a-z]+-)?)(ug|pg|research)\b/g;
 
@@ -258,6 +271,7 @@ function named(text: string, locale: Locale, made: New): string {
     '[[college.address]]': address[locale],
     '[[university]]': university[locale],
     '[[state]]': state[locale],
+    '[[hours]]': hoursIn(answers, locale),
     '+91 00000 00000': answers.phone,
     'office@college.example': answers.email,
     'https://www.college.example': answers.siteUrl,

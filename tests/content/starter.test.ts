@@ -85,7 +85,7 @@ describe('what is still to be written', () => {
     expect(
       [...new Set(named)].filter(
         (name) =>
-          !/^\[\[(?:college\.(?:name|short|place|address|district)|university|state)\]\]$/.test(
+          !/^\[\[(?:college\.(?:name|short|place|address|district)|university|state|hours)\]\]$/.test(
             name,
           ),
       ),

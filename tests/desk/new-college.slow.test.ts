@@ -21,6 +21,8 @@ email: office@palmgrove.test
 siteUrl: https://www.palmgrove.test
 state: { en: "Kerala", ml: "കേരളം" }
 university: { en: "University of the Coast", ml: "തീരദേശ സർവകലാശാല" }
+closed: [sun, sat-2]
+officeHours: { from: "10:00", until: "16:00" }
 departments: [cse, civil, maths]
 programmes: { btech-cse: 90, btech-ce: 60 }
 without: [pg, architecture]
@@ -85,6 +87,8 @@ office@palmgrove.test
 https://www.palmgrove.test
 Tamil Nadu
 University of the Coast
+sun, sat-2
+10:00-16:00
 civil
 be-ce=60
 pg, architecture
@@ -98,7 +102,7 @@ pg, architecture
   });
   expect(ask(typed)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('6/6 Colours and mark'),
+    stdout: expect.stringContaining('7/7 Colours and mark'),
   });
   expect(readFileSync(join(folder, 'typed/content/college.yaml'), 'utf8')).toContain(
     'Palm Grove Engineering College',

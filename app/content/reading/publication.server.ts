@@ -1,6 +1,7 @@
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { type Problem, placeOf } from './problem.server.ts';
 import { shownSources } from './shown-sources.server.ts';
+import { findUnconfirmed } from './unconfirmed.server.ts';
 import { findUnoffered } from './unoffered.server.ts';
 import { unwrittenIn } from './unwritten.server.ts';
 
@@ -47,7 +48,10 @@ const READ: Expected = {
  * the site goes live*.
  * @returns one problem for each mark; empty if the content may be published
  */
-export function findUnpublishable(folder: string): (Problem & { found: string })[] {
+export function findUnpublishable(
+  folder: string,
+  now = Date.now(),
+): (Problem & { found: string })[] {
   const shown = shownSources(folder);
   const lines = shown.flatMap(({ file, source }) =>
     source.split('\n').flatMap((line, index) => {
@@ -81,6 +85,7 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
     })),
     ...shown.flatMap(unwrittenIn),
     ...findUnoffered(shown),
+    ...findUnconfirmed(shown, now),
   ];
 }
 

@@ -28,6 +28,10 @@ export function closedDays(
   ];
 }
 
+/** Whether all holidays of the year of a day are entered. */
+const isKnownYear = ({ calendar }: Pick<Site, 'calendar'>, day: string) =>
+  calendar.holidaysOf?.includes(Number(day.slice(0, 4))) ?? true;
+
 /**
  * Whether offices are open, and until or from when, as a timeline of some days; on a closed day
  * with the reason.
@@ -60,7 +64,10 @@ export function officeTimeline(
         return {
           from: moment,
           mark: 'active' as const,
-          text: fillIn(labels.officeOpen, { time: formatTime(next, locale) }),
+          text: fillIn(
+            isKnownYear(site, collegeDay(moment)) ? labels.officeOpen : labels.officeOpenUnless,
+            { time: formatTime(next, locale) },
+          ),
         };
       const opens = formatMoment(next, locale);
       return {
@@ -97,7 +104,11 @@ export function dayRows(
       from: begins,
       name: formatDay(day, locale),
       isOpen: reason === undefined,
-      said: reason ? fillIn(labels.closedFor, { reason }) : labels.workingDay,
+      said: reason
+        ? fillIn(labels.closedFor, { reason })
+        : isKnownYear(site, day)
+          ? labels.workingDay
+          : fillIn(labels.workingDayUnless, { phone: site.college.phone }),
     };
   });
 }

@@ -102,6 +102,9 @@ const contactSchema = z.strictObject({
     .optional(),
 });
 
+/** Of these the answers of a new college may say nothing. */
+const UNCONFIRMED = ['officeHours', 'closed'] as const;
+
 /** English comes first: its pages are at the root. */
 const languages = z
   .array(language)
@@ -156,6 +159,8 @@ export const collegeSchema = z.strictObject({
     .refine((days) => new Set(days).size === days.length, {
       error: say('each day once', 'ഓരോ ദിവസവും ഒരിക്കൽ മാത്രം'),
     }),
+  /** Fields that a new college has as they are usual; the site goes live when none is left. */
+  unconfirmed: z.array(z.enum(UNCONFIRMED)).optional(),
   phone,
   email,
   /** Public address of the site; canonical addresses begin with it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, slug, text, title, whole } from '#app/content/fields.ts';
+import { isoDate, isoMoment, slug, text, title, whole, year } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
@@ -36,6 +36,11 @@ export const calendarSchema = z.strictObject({
   ),
   /** Public holidays of the State, by its yearly order. */
   holidays: z.array(z.strictObject({ date: isoDate, name: text })),
+  /**
+   * Years of which all holidays are entered: of another no weekday is surely a working day. Left
+   * out, no year is doubted.
+   */
+  holidaysOf: z.array(year).optional(),
 });
 
 /** emergency.yaml, one entry: what is said at the top of every page from one moment to another. */

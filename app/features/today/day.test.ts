@@ -90,6 +90,19 @@ describe('today', () => {
     ]);
   });
 
+  it('calls no weekday of a year a working day whose holidays are not entered', () => {
+    const saidIn = (holidaysOf: number[]) => {
+      const calendar = { ...site.calendar, holidays: [], holidaysOf };
+      const today = todayBlock({ ...site, calendar }, 'en', at('2027-01-15T00:00'));
+      return [today.board[0]?.said, today.office[1]?.text];
+    };
+    expect(saidIn([2026])).toEqual([
+      `Working day, unless the State has a holiday: ask ${site.college.phone}`,
+      'Office open until 4 pm, unless the State has a holiday',
+    ]);
+    expect(saidIn([2026, 2027])).toEqual(['Working day', 'Office open now, until 4 pm']);
+  });
+
   it('says that nothing is due only while a page built some days ago has all dates of the week', () => {
     const quiet = {
       ...site,
