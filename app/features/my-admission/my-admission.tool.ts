@@ -20,8 +20,6 @@ export function start(root: HTMLElement): void {
   const names: Record<string, string> = JSON.parse(categories);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const inputs = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
-  const days = inputs('input[type="date"]');
-  const ranks = inputs('input[name="rank"]');
   const communities = [...root.querySelectorAll<HTMLSelectElement>('[name="community"]')];
   const status = find(root, '[role="status"]');
   let sheet = root;
@@ -40,14 +38,11 @@ export function start(root: HTMLElement): void {
     );
     void drawCode(sheet, link, code);
   };
-  const takeDay = () => {
-    const asked = inAddress('day');
-    const day = isDay(asked) ? asked : '';
-    for (const input of days) input.value = day;
-    for (const note of all('[data-months]')) sayIssue(note, day);
+  const showDay = () => {
+    for (const note of all('[data-months]')) sayIssue(note, inAddress('day'));
     send();
   };
-  const takeRank = () => {
+  const showRank = () => {
     const rank = rankIn(inAddress('rank'));
     const asked = {
       rank,
@@ -72,59 +67,45 @@ export function start(root: HTMLElement): void {
       part.hidden = !part.dataset.for?.split(' ').includes(category);
     const title = find(sheet, 'h2');
     title.textContent = `${title.dataset.name}, ${names[category]}`;
-    takeRank();
+    showRank();
     const answer = all('[data-answer]').find(isShown)?.dataset.answer;
     if (!isFirst) status.textContent = `${title.textContent}. ${answer}`;
   });
-  const keepDay = ({ value }: HTMLInputElement) => {
-    putInAddress('day', value);
-    takeDay();
-  };
-  const keepRank = ({ value }: HTMLInputElement) => {
-    for (const other of ranks) other.value = value;
-    putInAddress('rank', String(rankIn(value) ?? ''));
-    takeRank();
-  };
-  const keepCommunity = ({ value }: HTMLSelectElement) => {
-    for (const other of communities) other.value = value;
-    putInAddress('community', value);
-    takeRank();
-  };
-  const sayBranches = () => {
-    status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
-  };
-  // What was entered before this runs counts more than the address.
-  const early = <Field extends { value: string }>(some: readonly Field[]) =>
-    some.find(({ value }) => value !== '');
-  const [earlyDay, earlyRank, earlyCommunity] = [early(days), early(ranks), early(communities)];
-  if (earlyDay) keepDay(earlyDay);
-  else takeDay();
-  if (earlyRank) keepRank(earlyRank);
-  else for (const input of ranks) input.value = inAddress('rank');
-  if (earlyCommunity) keepCommunity(earlyCommunity);
-  else for (const list of communities) list.value = inAddress('community');
-  for (const list of communities)
-    list.addEventListener('change', () => {
-      keepCommunity(list);
-      sayBranches();
-    });
-  for (const input of days) input.addEventListener('change', () => keepDay(input));
-  for (const input of ranks)
-    input.addEventListener('input', () => {
-      keepRank(input);
-      sayBranches();
+  keepField('day', inputs('input[type="date"]'), (day) => (isDay(day) ? day : ''), showDay);
+  const ranks = inputs('input[name="rank"]');
+  keepField('rank', ranks, (rank) => String(rankIn(rank) ?? ''), showRank);
+  keepField('community', communities, (community) => community, showRank);
+  for (const field of [...ranks, ...communities])
+    field.addEventListener('input', () => {
+      status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
     });
   offerPrint(root, () => sheet);
 }
 
-const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
-
-function putInAddress(name: string, value: string): void {
-  const changed = new URL(location.href);
-  changed.searchParams.set(name, value);
-  if (value === '') changed.searchParams.delete(name);
-  history.replaceState(history.state, '', changed);
+/**
+ * Keeps a choice, which has a field in each sheet, in the address, and shows it at once and after
+ * each change. What was entered before this runs counts more than the address.
+ * @param known the choice as the address has it; empty if it is none
+ */
+function keepField(
+  name: string,
+  fields: readonly (HTMLInputElement | HTMLSelectElement)[],
+  known: (value: string) => string,
+  show: () => void,
+): void {
+  const keep = (value: string) => {
+    for (const field of fields) if (field.value !== value) field.value = value;
+    const changed = new URL(location.href);
+    changed.searchParams.set(name, known(value));
+    if (known(value) === '') changed.searchParams.delete(name);
+    if (changed.href !== location.href) history.replaceState(history.state, '', changed);
+    show();
+  };
+  keep(fields.find(({ value }) => value !== '')?.value ?? inAddress(name));
+  for (const field of fields) field.addEventListener('input', () => keep(field.value));
 }
+
+const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const isShown = (part: HTMLElement) => part.closest('[hidden]') === null;
