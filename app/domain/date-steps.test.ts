@@ -39,6 +39,28 @@ describe('what is due', () => {
   });
 
   it.each([
+    ['2026-11-28T23:59', 'bus, registration, rooms, officer'],
+    ['2026-11-29T00:00', 'registration, bus, rooms, officer'],
+    ['2026-12-03T23:59', 'rooms, bus, registration, officer'],
+    ['2026-12-04T00:00', 'rooms, registration, bus, officer'],
+  ])(
+    'on %s, what is kept on top until 3 December is below what is due tomorrow: %s',
+    (moment, order) => {
+      const rows = [
+        due('registration', '2026-11-30'),
+        { ...due('bus'), onTopUntil: '2026-12-03' },
+        due('officer'),
+        due('rooms', '2026-12-04'),
+      ];
+      expect(
+        dueFirst(rows, at(moment))
+          .map(({ name }) => name)
+          .join(', '),
+      ).toBe(order);
+    },
+  );
+
+  it.each([
     ['2026-11-26T23:59', false],
     ['2026-11-27T00:00', true],
     ['2026-12-04T23:59', true],

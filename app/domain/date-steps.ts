@@ -1,4 +1,4 @@
-import { stepAt } from './clock.ts';
+import { collegeDay, DAY_MS, stepAt } from './clock.ts';
 
 /**
  * A status from a moment on, with the days until a midnight that scripts count, or with the date
@@ -36,15 +36,20 @@ export type DateColumn = {
 };
 
 type Dated = { columns: readonly DateColumn[] };
+/** The last day on which an entry is kept on top. */
+type Kept = { onTopUntil?: string | undefined };
 
 /**
  * What is due first: the nearest date that is still to come, then entries without one in the order
- * that they had.
+ * that they had. What is kept on top comes after what is due today or tomorrow: nobody is to miss
+ * that for it.
  */
-export function dueFirst<Row extends Dated>(rows: readonly Row[], now: number): Row[] {
-  const due = ({ columns }: Row) => {
+export function dueFirst<Row extends Dated & Kept>(rows: readonly Row[], now: number): Row[] {
+  const [today, tomorrow] = [collegeDay(now), collegeDay(now + DAY_MS)];
+  const due = ({ columns, onTopUntil = '' }: Row) => {
     const { look, iso } = stepAt(columns, now);
-    return look === 'past' ? '9999' : iso;
+    const day = look === 'past' ? '9999' : iso;
+    return onTopUntil >= today && day > tomorrow ? `${tomorrow} kept` : day;
   };
   return [...rows].sort((a, b) => due(a).localeCompare(due(b)));
 }

@@ -74,6 +74,11 @@ export function timelineChanges({
   return [...timeline, ...columns].map(({ from }) => from);
 }
 
+/** When what is kept on top is no more: the day includes its last hour. */
+export function topChanges({ onTopUntil }: { onTopUntil?: string | undefined }): number[] {
+  return onTopUntil === undefined ? [] : [dayStart(onTopUntil) + DAY_MS];
+}
+
 /** When a row of a notice changes. */
 export function noticeChanges(
   row: Parameters<typeof timelineChanges>[0] & { issuedOn: string },

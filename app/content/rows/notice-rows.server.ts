@@ -33,7 +33,7 @@ export function noticeUrl(id: string, locale: Locale): string {
  * current.
  */
 export function noticeRow(
-  { id, title, summary, issuedOn, validUntil, dates, kind, sample, only }: Notice,
+  { id, title, summary, issuedOn, validUntil, onTopUntil, dates, kind, sample, only }: Notice,
   locale: Locale,
 ) {
   return {
@@ -44,6 +44,7 @@ export function noticeRow(
     issued: formatDate(issuedOn, locale),
     columns: dateColumns(dates ?? [], issuedOn, locale),
     validUntil,
+    onTopUntil,
     validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
     }),

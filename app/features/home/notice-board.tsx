@@ -8,7 +8,12 @@ import { Tag } from '#app/components/tag/tag.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
-import { endChanges, eventChanges, timelineChanges } from '#app/domain/state-changes.ts';
+import {
+  endChanges,
+  eventChanges,
+  timelineChanges,
+  topChanges,
+} from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
@@ -31,7 +36,11 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         none={labels.noNotices}
         rows={notices}
         now={now}
-        changes={notices.flatMap((row) => [...endChanges(row), ...timelineChanges(row)])}
+        changes={notices.flatMap((row) => [
+          ...endChanges(row),
+          ...topChanges(row),
+          ...timelineChanges(row),
+        ])}
         isCurrent={(notice, at) => isNoticeCurrent(notice, at)}
         limit={view.noticeLimit}
         meta={(notice) => (

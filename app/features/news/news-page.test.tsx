@@ -142,6 +142,26 @@ describe.each(PUBLISHED)('all news (%s)', (locale) => {
     ]);
   });
 
+  it('that are kept on top come after what is due tomorrow, also among those of a type', async () => {
+    vi.setSystemTime(SUNDAY);
+    const kept = site.notices.map((notice) =>
+      notice.id === 'even-semester-registration' ? { ...notice, onTopUntil: '2026-11-29' } : notice,
+    );
+    const nameOf = (href: string | null) => href?.split('/').at(-1);
+    const { current } = newsView({ ...site, notices: kept }, locale, SUNDAY);
+    expect(current.slice(0, 2).map(({ href }) => nameOf(href))).toEqual([
+      'ktu-examination-registration',
+      'even-semester-registration',
+    ]);
+    vi.stubGlobal('fetch', async () =>
+      Response.json(noticeList({ ...site, notices: kept }, locale)),
+    );
+    openFilter('?kind=academic');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(FOUND[locale](4)));
+    const [first] = document.querySelectorAll('[data-found] li a');
+    expect(nameOf(first?.getAttribute('href') ?? null)).toBe('even-semester-registration');
+  });
+
   it('name the date that is next: in the list, in the list that is filtered and on the page of the notice', async () => {
     const said = {
       en: 'Last date for applications, 4\u00a0pm: 4 December 2026',

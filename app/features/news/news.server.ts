@@ -13,7 +13,7 @@ import { pathOf } from '#app/domain/addresses.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { dueFirst } from '#app/domain/date-steps.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
-import { lastChange, noticeChanges } from '#app/domain/state-changes.ts';
+import { lastChange, noticeChanges, topChanges } from '#app/domain/state-changes.ts';
 import { entryPicture, entryView } from '#app/features/shell/entry.server.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -44,6 +44,8 @@ export type NoticeListItem = {
   /** Kind and day of issue. */
   about: string;
   validUntil: string;
+  /** When it is kept on top no more, Unix time in milliseconds. */
+  onTopUntil?: number | undefined;
   kind: string;
   departments: readonly string[];
 };
@@ -180,13 +182,14 @@ export async function noticeView(
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
   const labels = labelsFor('news', locale);
   return newestFirst(site.notices).map(
-    ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [], only }) => ({
+    ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [], ...notice }) => ({
       title: title[locale],
-      ...onlyIn({ only }, locale),
+      ...onlyIn(notice, locale),
       href: noticeUrl(id, locale),
       about: `${labels.noticeKind[kind]}. ${messagesFor(locale).issued}: ${formatDate(issuedOn, locale)}.`,
       dates: rowsToCome(dates).map(({ row, until }) => ({ until, text: dateSaid(row, locale) })),
       validUntil,
+      onTopUntil: topChanges(notice)[0],
       kind,
       departments,
     }),

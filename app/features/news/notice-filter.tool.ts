@@ -1,6 +1,6 @@
 import { keepInAddress } from '#app/browser/address-choices.ts';
 import { find, fromTemplate } from '#app/browser/find.ts';
-import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS, dayStart, isNoticeCurrent } from '#app/domain/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { NoticeListItem } from './news.server.ts';
 
@@ -47,9 +47,18 @@ async function load(address: string): Promise<NoticeListItem[]> {
   return (await response.json()) as NoticeListItem[];
 }
 
-/** Current notices by their next date, the others as they stand. */
+/**
+ * Current notices by their next date, after what is due tomorrow those that are kept on top, the
+ * others as they stand.
+ */
 function dueFirst(rows: NoticeListItem[]): NoticeListItem[] {
-  const due = (row: NoticeListItem) => nextDate(row)?.until ?? Infinity;
+  const now = Date.now();
+  const tomorrowEnds = dayStart(collegeDay(now)) + 2 * DAY_MS;
+  const due = (row: NoticeListItem) => {
+    const own = nextDate(row)?.until ?? Infinity;
+    const isKept = now < (row.onTopUntil ?? 0) && isNoticeCurrent(row, now);
+    return isKept ? Math.min(own, tomorrowEnds + 1) : own;
+  };
   return rows.sort((a, b) => (due(a) < due(b) ? -1 : Number(due(a) > due(b))));
 }
 

@@ -44,6 +44,8 @@ export const noticeSchema = z
     /** The time when the notice moves from the home page to the archive. */
     validUntil: isoMoment,
     publishFrom,
+    /** The last day on which lists have it above what is due later than tomorrow. */
+    onTopUntil: isoDate.optional(),
     /** Whom it is for. */
     audience: text,
     /** Ids of departments it concerns; none means all. */
@@ -73,6 +75,10 @@ export const noticeSchema = z
   )
   .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
     path: ['updatedOn'],
+    error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
+  })
+  .refine(({ issuedOn, onTopUntil = issuedOn }) => onTopUntil >= issuedOn, {
+    path: ['onTopUntil'],
     error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
   })
   .refine(({ publishFrom: from, validUntil }) => isOutBefore(validUntil, from), OUT_BEFORE_END)

@@ -6,7 +6,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 type Json = Record<string, unknown>;
 
 /** What readers are not told of as a change. */
-const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
+const SILENT = ['updatedOn', 'revision', 'publishFrom', 'onTopUntil', 'sample', 'successor'];
 
 /** The days that a text or a department says of itself. */
 const OWN_DAYS = ['updatedOn', 'reviewedOn'];

@@ -33,7 +33,7 @@ const OWN_YEAR = new RegExp(
 
 const ISSUED = ['issuedOn', 'publishedAt'];
 /** Days beside what an entry is about: no text need name them. */
-const BESIDE = [...ISSUED, 'publishFrom', 'updatedOn', 'reviewedOn'];
+const BESIDE = [...ISSUED, 'publishFrom', 'onTopUntil', 'updatedOn', 'reviewedOn'];
 /** How far the year of a copied text may be from that of its entry. */
 const YEARS_NEARBY = 2;
 /** How many signs a day without a time has. */
