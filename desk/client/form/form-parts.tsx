@@ -66,3 +66,45 @@ export function OfferedDays({
     </button>
   ));
 }
+
+/** A day of every year, such as a holiday. */
+type YearDay = { date?: unknown; name?: unknown };
+
+/**
+ * Copies the days of the last twelve months of a list for the next year. A day that was the same in
+ * two years is it again; any other is typed, since only the order of the year knows it.
+ */
+export function NextYear({
+  formData = [],
+  registry,
+  fieldPathId: { path },
+}: { formData?: readonly YearDay[] | undefined } & Pick<
+  ArrayFieldTemplateProps<unknown, Schema, FormContext>,
+  'registry' | 'fieldPathId'
+>) {
+  const { words, append } = registry.formContext;
+  const dayOf = ({ date }: YearDay) => String(date ?? '');
+  const days = formData.map(dayOf).toSorted();
+  const last = days.at(-1);
+  // Until each has its day, nothing is copied again.
+  if (!last || days.includes('')) return null;
+  const yearOn = (day: string, years: number) => Number(day.slice(0, 4)) + years + day.slice(4);
+  const ofYear = formData.filter((row) => dayOf(row) > yearOn(last, -1));
+  // One that was earlier in this year than in the last is in these twelve months twice.
+  const named = new Map(ofYear.map((row) => [JSON.stringify(row.name), row]));
+  const rows = [...named.values()].map((row) => {
+    const { name } = row;
+    const isFixed = days.includes(yearOn(dayOf(row), -1));
+    return isFixed ? { date: yearOn(dayOf(row), 1), name } : { name };
+  });
+  return (
+    <>
+      <button type="button" aria-describedby="next-year" onClick={() => append(path, rows)}>
+        {words.nextYear.copy}
+      </button>
+      <small id="next-year" className="hint">
+        {words.nextYear.hint}
+      </small>
+    </>
+  );
+}

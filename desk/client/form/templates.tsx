@@ -23,7 +23,7 @@ import {
   OnlyContext,
   useRequired,
 } from './form-context.ts';
-import { OfferedDays, Parts } from './form-parts.tsx';
+import { NextYear, OfferedDays, Parts } from './form-parts.tsx';
 
 type Schema = Record<string, unknown>;
 
@@ -154,6 +154,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, Fo
 
 function ArrayFieldTemplate({
   schema,
+  formData,
   items,
   canAdd,
   onAddClick,
@@ -204,6 +205,9 @@ function ArrayFieldTemplate({
         </button>
       )}
       {canAdd && itemFields?.date && <OfferedDays title={title} {...{ registry, fieldPathId }} />}
+      {canAdd && itemFields?.date && itemFields.name && (
+        <NextYear formData={formData as object[]} {...{ registry, fieldPathId }} />
+      )}
     </fieldset>
   );
 }
