@@ -76,7 +76,7 @@ const HOSTILE = {
   'secrets of a project': '/.env',
   'rules of static hosts': '/_headers',
   'a compressed copy by its name': '/index.html.br',
-  'a copy by a dictionary by its name': '/about/index.html.en.dcb',
+  'a copy by a dictionary by its name': `/about/index.html.${SHELLS[0]?.slice(14, -3)}dcb`,
   'the file behind a page': '/about/index.html',
   'the not-found page as a page': '/404.html',
   'a source map': `${SCRIPT}.map`,
@@ -322,6 +322,10 @@ describeHosts(({ name, encodings, start }) => {
           expect(headers['content-type'], path).toBe(path === SCRIPT ? TYPES[SCRIPT] : HTML);
           expect(unpack[encoding as keyof typeof unpack](body), path).toEqual(file(original));
         }
+        const refusing = await ask(port, path, {
+          headers: { 'Accept-Encoding': encodings.map((encoding) => `${encoding};q=0`).join(', ') },
+        });
+        expect(refusing.headers['content-encoding'], path).toBeUndefined();
         const plain = await ask(port, path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
         expect(plain.body, path).toEqual(file(original));
@@ -367,15 +371,20 @@ describeHosts(({ name, encodings, start }) => {
           .digest();
         for (const answer of [
           has(digest, 'gzip, br'),
+          has(digest, 'gzip, br, dcb;q=0'),
           has(dictionaryOfOther),
           has(Buffer.alloc(32)),
         ])
           expect((await answer).headers['content-encoding'], path).not.toBe('dcb');
-        const { headers: own } = await ask(port, shell ?? '');
-        expect([own['use-as-dictionary'], own['cache-control']]).toEqual([
-          `match="${path.startsWith('/ml') ? '/ml' : '/'}*"`,
-          'public, max-age=31536000, immutable',
-        ]);
+        for (const accepted of ['identity', ...encodings]) {
+          const { headers: own } = await ask(port, shell ?? '', {
+            headers: { 'Accept-Encoding': accepted },
+          });
+          expect([own['use-as-dictionary'], own['cache-control']], accepted).toEqual([
+            `match="${path.startsWith('/ml') ? '/ml' : '/'}*"`,
+            'public, max-age=31536000, immutable',
+          ]);
+        }
       }
     },
   );

@@ -1,5 +1,9 @@
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { compressFolder } from '#tools/build/compress.ts';
+import { makeDictionaries } from '#tools/build/dictionaries.ts';
+import { writeHosting } from '#tools/hosting/write-hosting.ts';
 import { targetOf } from '#tools/release/targets.ts';
 import { verifyRelease } from '#tools/release/verify-release.ts';
 import { ask } from './ask.ts';
@@ -35,6 +39,18 @@ async function visitDuring(
   return visits;
 }
 
+/** A small release whose pages have copies by a dictionary that no other release has. */
+async function writeWithDictionaries(build: string, name: string) {
+  writeSmallRelease(build, name);
+  const client = join(build, 'client');
+  for (const page of ['404.html', 'ml/404.html'])
+    writeFileSync(join(client, page), `<p>${name} ${page}</p>`.repeat(500));
+  const dictionaries = makeDictionaries(client, ['en', 'ml']);
+  await compressFolder(client, undefined, true, dictionaries);
+  writeHosting(client, [], [], dictionaries);
+  return dictionaries.map(({ digest }) => digest);
+}
+
 /** A machine with the folder of the server, to which small builds are released. */
 function machine(place: string) {
   const server = join(place, 'srv');
@@ -49,8 +65,30 @@ function machine(place: string) {
   };
 }
 
+// The rules of one release with the files of the next: a host between the switch and its reload, or
+// while a release is sent to it file by file.
+const between = newPlace();
+const OLD = await writeWithDictionaries(join(between, 'old'), 'old');
+await writeWithDictionaries(join(between, 'new'), 'new');
+cpSync(join(between, 'old/hosting'), join(between, 'new/hosting'), { recursive: true });
+cpSync(join(between, 'old/hosting/.htaccess'), join(between, 'new/client/.htaccess'));
+
 describeHosts(({ name, start }) => {
   const place = newPlace();
+
+  it.skipIf(name === 'npm start' || OLD.length === 0)(
+    'sends no page that the dictionary of a visitor cannot read, with rules of one release and files of the next',
+    async () => {
+      const { port, stop } = await start(join(between, 'new'));
+      const headers = {
+        'Accept-Encoding': 'dcb',
+        'Available-Dictionary': `:${OLD[0]}:`,
+      };
+      const { status, body } = await ask(port, '/about', { headers });
+      expect([status, body.toString()]).toEqual([200, expect.stringContaining('About of new')]);
+      await stop();
+    },
+  );
 
   it('passes the questions that are asked after a release', async () => {
     const { port, stop } = await start();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { dictionaryEnding } from '#tools/hosting/rules.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { compressFolder } from './compress.ts';
 import { makeDictionaries } from './dictionaries.ts';
@@ -86,15 +87,17 @@ describe('a page, by the dictionary of its language', () => {
     ]);
     await compressFolder(built, undefined, true, dictionaries);
     const dictionary = copy('by-dictionary', dictionaries[0]?.path ?? '');
-    const packed = copy('by-dictionary', 'about/index.html.en.dcb');
+    const [english, malayalam] = dictionaries.map(dictionaryEnding);
+    expect(english).toBe(dictionaries[0]?.path.replace(/.*shell-(.*)txt/, '.$1dcb'));
+    const packed = copy('by-dictionary', `about/index.html${english}`);
     expect(packed.subarray(0, 36).toString('hex')).toBe(
       `ff444342${createHash('sha256').update(dictionary).digest('hex')}`,
     );
     expect(String(brotliDecompressSync(packed.subarray(36), { dictionary }))).toBe(
       pages['about/index.html'],
     );
-    expect(existsSync(join(built, 'ml/index.html.ml.dcb'))).toBe(true);
-    expect(existsSync(join(built, '404.html.en.dcb')), 'only pages with an address').toBe(false);
+    expect(existsSync(join(built, `ml/index.html${malayalam}`))).toBe(true);
+    expect(existsSync(join(built, `404.html${english}`)), 'only pages with an address').toBe(false);
   });
 
   it('is made again when the dictionary has changed, and taken over when not', async () => {

@@ -66,15 +66,11 @@ export async function compressFolder(
 /** What the pages of a language share, as their copies need it. */
 type Shell = { ending: string; head: Buffer; dictionary: Buffer };
 
-const shellOf = (folder: string, { locale, path, digest }: Dictionary): Shell => ({
-  ending: dictionaryEnding(locale),
-  head: Buffer.concat([DICTIONARY_MAGIC, Buffer.from(digest, 'base64')]),
-  dictionary: readFileSync(join(folder, path)),
+const shellOf = (folder: string, dictionary: Dictionary): Shell => ({
+  ending: dictionaryEnding(dictionary),
+  head: Buffer.concat([DICTIONARY_MAGIC, Buffer.from(dictionary.digest, 'base64')]),
+  dictionary: readFileSync(join(folder, dictionary.path)),
 });
-
-/** Whether a copy was compressed by this shell. */
-const isBy = ({ head }: Shell, copy: string) =>
-  existsSync(copy) && readFileSync(copy).subarray(0, head.length).equals(head);
 
 /** @returns whether the file was compressed */
 async function compressFile(
@@ -83,14 +79,13 @@ async function compressFile(
   quality: number,
   shell?: Shell,
 ): Promise<boolean> {
-  const isSame =
+  const copies = [...COPIES, ...(shell ? [shell.ending] : [])];
+  if (
     old !== undefined &&
     isSameFile(old, file) &&
-    COPIES.every((copy) => existsSync(old + copy)) &&
-    (!shell || isBy(shell, old + shell.ending));
-  if (isSame) {
-    for (const copy of [...COPIES, ...(shell ? [shell.ending] : [])])
-      linkOrCopy(old + copy, file + copy);
+    copies.every((copy) => existsSync(old + copy))
+  ) {
+    for (const copy of copies) linkOrCopy(old + copy, file + copy);
     return false;
   }
   const content = readFileSync(file);

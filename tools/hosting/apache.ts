@@ -3,6 +3,7 @@ import type { RedirectRule } from './redirects.ts';
 import {
   ALLOW,
   ASK_AGAIN,
+  accepts,
   BY_DICTIONARY,
   type Dictionary,
   dictionaryEnding,
@@ -61,7 +62,13 @@ ${[
   always('set', 'Allow', ALLOW, '%{REQUEST_STATUS} == 405'),
   ...dictionaries.flatMap((dictionary) => [
     always('set', 'Link', linkTo(dictionary), `%{REQUEST_URI} =~ m#${filesOf(dictionary)}#`),
-    always('set', 'Use-As-Dictionary', useAs(dictionary), `%{REQUEST_URI} == '${dictionary.path}'`),
+    // Of its copies too: browsers ask for these.
+    always(
+      'set',
+      'Use-As-Dictionary',
+      useAs(dictionary),
+      `%{REQUEST_URI} =~ m#^${literal(dictionary.path)}([.](br|gz))?$#`,
+    ),
   ]),
 ].join('\n')}
 Header always unset X-Powered-By
@@ -111,10 +118,10 @@ RewriteRule "^" - [R=404,L]
  * Serves the copy of a page that was compressed by the dictionary of its language, to a browser
  * that has this one.
  */
-function dictionaryRules({ locale, digest }: Dictionary): string {
-  const copy = `/index.html${dictionaryEnding(locale)}`;
-  return `RewriteCond %{HTTP:Accept-Encoding} "\\bdcb\\b"
-RewriteCond %{HTTP:${BY_DICTIONARY}} "=:${digest}:"
+function dictionaryRules(dictionary: Dictionary): string {
+  const copy = `/index.html${dictionaryEnding(dictionary)}`;
+  return `RewriteCond %{HTTP:Accept-Encoding} "${accepts('dcb')}"
+RewriteCond %{HTTP:${BY_DICTIONARY}} "=:${dictionary.digest}:"
 RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}${copy}" -f
 RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
 }
@@ -126,7 +133,7 @@ RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
 function fileRules(end: string): string {
   const file = `%{DOCUMENT_ROOT}%{REQUEST_URI}${end}`;
   const copies = ENCODINGS.map(({ end: copy, name }) => {
-    const conditions = `RewriteCond %{HTTP:Accept-Encoding} "\\b${name}\\b"\nRewriteCond "${file}.${copy}" -f`;
+    const conditions = `RewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"\nRewriteCond "${file}.${copy}" -f`;
     return `${conditions}\nRewriteRule "^" "%{REQUEST_URI}${end}.${copy}" [END]`;
   });
   return [

@@ -3,6 +3,7 @@ import { decodedSpellings } from './redirects.ts';
 import {
   ALLOW,
   ASK_AGAIN,
+  accepts,
   BY_DICTIONARY,
   dictionaryEnding,
   FORBIDDEN,
@@ -88,9 +89,9 @@ ${[
   ),
   map(
     '"$http_accept_encoding $http_available_dictionary" $college_copy',
-    dictionaries.map(({ locale, digest }) => [
-      `~\\bdcb\\b.* :${digest.replaceAll('+', '[+]')}:$`,
-      dictionaryEnding(locale),
+    dictionaries.map((dictionary) => [
+      `~${accepts('dcb')}.* :${dictionary.digest.replaceAll('+', '[+]')}:$`,
+      dictionaryEnding(dictionary),
     ]),
   ),
   map('$uri $college_encoding', [['~[.]dcb$', 'dcb']]),

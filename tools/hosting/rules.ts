@@ -45,10 +45,12 @@ export type Dictionary = {
 export const COPY = /\.(?:br|gz|dcb)$/;
 
 /**
- * Ending of the copies of pages that are compressed by it: no host takes one for that of another
- * language.
+ * Ending of the copies of pages that are compressed by it, with its language and digest: while a
+ * release is sent or switched, a host has the rules of one and the files of another, and a browser
+ * shows an error instead of a page that another dictionary has compressed.
  */
-export const dictionaryEnding = (locale: Locale) => `.${locale}.dcb`;
+export const dictionaryEnding = ({ locale, digest }: Dictionary) =>
+  `.${locale}-${Buffer.from(digest, 'base64').toString('hex').slice(0, 8)}.dcb`;
 /**
  * A page of a language, by the path of its file or of a copy; that of the first fits those of all.
  */
@@ -66,6 +68,9 @@ export const useAs = ({ locale }: Dictionary) => `match="${localisePath('/', loc
 export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`;
 /** The request header by which the copy of a page is chosen. */
 export const BY_DICTIONARY = 'Available-Dictionary';
+
+/** Whether an `Accept-Encoding` names an encoding and does not refuse it (`;q=0`), as PCRE. */
+export const accepts = (encoding: string) => `\\b${encoding}\\b(?! *; *q=0(?:[.]0*)?(?:[, ]|$))`;
 
 /** Folders of the languages that are not at the root, in an expression. */
 const foldersOf = (languages: readonly Locale[]) =>
