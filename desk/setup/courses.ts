@@ -137,7 +137,7 @@ function isOfOthers(entry: Record<string, unknown>, { noCourses, noDegrees }: Co
   );
 }
 
-/** A text with the names of the degrees of the college; a row of a table about others is left out. */
+/** A text with the names of the college's degrees; a row of a table about others is left out. */
 export function withDegrees(text: string, locale: Locale, courses: Courses): string {
   if (!text.includes('[[degrees ')) return text;
   const namesIn = (degrees: readonly OfferedDegree[], ids: string) =>
