@@ -73,6 +73,18 @@ describe('the entries of the search', () => {
     );
   });
 
+  it.each([
+    [
+      '/all-news/ktu-examination-registration',
+      'Last date for registration without fine: 30 November 2026',
+    ],
+    ['/tenders/canteen-licence', 'Last date for bids, 3 pm: 6 January 2027'],
+    ['/events/open-house-plus-two', 'Saturday, 15 May 2027'],
+  ])('say the dates of %s in its row', (path, dates) => {
+    const found = searchIndexOf(site, 'en').entries.find((entry) => entry.path === path);
+    expect(found?.answer).toContain(dates);
+  });
+
   it('begin with the menu, in its order', () => {
     expect(paths.slice(0, 3)).toEqual(['/', '/about', '/about#overview']);
   });

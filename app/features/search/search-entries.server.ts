@@ -16,11 +16,11 @@ type Both = Record<Locale, string>;
 /** Parts of a department found by its name. */
 const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
-/** Number of events and tenders that are entries: the latest of each; the search page has all. */
-const MAX_OF_EACH = 8;
-
-/** Questions of these topics are entries; the search page has the texts of all. */
-const SEARCHED_TOPICS = ['asked-most', 'papers', 'fees'];
+/**
+ * Number of notices, events and tenders that are entries: the latest of each; the search page has
+ * all.
+ */
+const MAX_OF_EACH = 10;
 
 /** A search entry in both languages; the path is a link target without a language. */
 export type SearchPlace = {
@@ -180,6 +180,11 @@ function addCollections(site: Site, add: Add): void {
         Object.values(texts).flatMap(({ frontMatter }) => frontMatter.keywords),
       );
   }
+  for (const { id, title, kind, dates = [] } of latestOf(site.notices, ({ issuedOn }) => issuedOn))
+    add(pathOf('news', id), title, [
+      ...Object.values(inAll(site.college, (locale) => labelsFor('news', locale).noticeKind[kind])),
+      ...dates.flatMap(({ event }) => Object.values(event)),
+    ]);
   for (const { id, title } of latestOf(site.events, ({ start }) => start))
     add(pathOf('events', id), title);
   for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt))
@@ -225,9 +230,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   }
   for (const { path, title } of pagesByPath(site).values())
     if (title) add(path, inAll(site.college, title));
-  for (const { id, question, topic } of site.faq)
-    if ((SEARCHED_TOPICS as readonly string[]).includes(topic))
-      add(`${FAQ_PATH}#${id}`, question, [], 'Process');
+  for (const { id, question } of site.faq) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
 }
 
 export function categoryOf(path: string): SearchCategory {

@@ -1,8 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
-import { type Locale, otherOf } from '#app/i18n/locale.ts';
+import { pathOf } from '#app/domain/addresses.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { formatDate, formatDay } from '#app/i18n/format.ts';
+import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import {
   SEARCH_CATEGORIES,
   type SearchCategory,
@@ -20,6 +24,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
     const search = pages.get(path)?.search;
     return search ? search.date : undefined;
   };
+  const answers = dateLines(site, locale);
   return {
     entries: places.map(({ path, title, category, keywords }) => ({
       title: title[locale],
@@ -28,6 +33,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
       category,
       keywords,
       date: dateOf(path),
+      answer: answers.get(resolveTarget(path, site.college, locale)),
     })),
     categories: categoryNames(locale, other),
     synonyms: site.search.synonyms,
@@ -41,6 +47,23 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
       answer,
     })),
   };
+}
+
+/** The dates of notices and tenders and the days of events, a line each by their addresses. */
+function dateLines(site: Site, locale: Locale): Map<string, string> {
+  const dated = Map.groupBy(
+    [...noticeDates(site, locale), ...tenderDates(site, locale)],
+    ({ href }) => href,
+  );
+  const lines = [...dated].map(([href, rows]): [string, string] => [
+    href,
+    rows.map(({ what, day }) => `${what}: ${formatDate(day, locale)}`).join(' · '),
+  ]);
+  const events = site.events.map(({ id, start }): [string, string] => [
+    localisePath(pathOf('events', id), locale),
+    formatDay(collegeDay(Date.parse(start)), locale),
+  ]);
+  return new Map([...lines, ...events]);
 }
 
 function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {

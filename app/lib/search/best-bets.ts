@@ -26,3 +26,30 @@ export function bestBetFor<Bet extends BestBet>(
   const key = betKey(query);
   return key === '' ? undefined : bets.find(({ keys }) => keys.includes(key));
 }
+
+/**
+ * How many words of a frequent question stand in a query with more words, slips put right: `hostal
+ * fees for girls` has both of `hostel fee`; 0 unless all do.
+ * @param stems of the words of the query, and of those by which an entry was found
+ */
+export function wordsHeld({ keys }: BestBet, stems: ReadonlySet<string>): number {
+  const held = keys
+    .map((key) => key.split(' '))
+    .filter((parts) => parts.every((part) => stems.has(part)));
+  return Math.max(0, ...held.map((parts) => parts.length));
+}
+
+/** The answer of an entry to the longest frequent question that a query holds. */
+export function answerOf(
+  bets: readonly (BestBet & { entry: number })[],
+  entry: number,
+  stems: ReadonlySet<string>,
+): string {
+  const [best] = bets
+    .filter((bet) => bet.entry === entry && bet.answer !== '')
+    .map((bet) => ({ answer: bet.answer, count: wordsHeld(bet, stems) }))
+    // A sentence answers no more than its question; a figure is worth showing for one word.
+    .filter(({ answer, count }) => count > (/\d/.test(answer) ? 0 : 1))
+    .sort((a, b) => b.count - a.count);
+  return best?.answer ?? '';
+}

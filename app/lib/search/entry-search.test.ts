@@ -317,3 +317,39 @@ describe('whatever is typed', () => {
     expect(searchEntries(index, 'ക്ഷ'.repeat(20_000))).toEqual([]);
   });
 });
+
+describe('a frequent question within a query', () => {
+  const entries = [
+    entry('Hostel', { keywords: ['fee', 'charges'] }),
+    entry('Bus times', { keywords: ['stops'] }),
+    entry('First days', { keywords: ['morning'] }),
+    entry('Notice of rooms', { answer: 'Last date: 4 December 2026' }),
+  ];
+  const bets = [
+    { entry: 0, keys: [betKey('hostel fee')], answer: '₹5,700' },
+    { entry: 1, keys: [betKey('first bus')], answer: 'Buses run on working days.' },
+    { entry: 1, keys: [betKey('bus')], answer: 'See the times of all stops.' },
+  ];
+  const ask = async (query: string) =>
+    searchEntries(await prepare(entries, { bets }), query, EIGHT).map(
+      ({ entry: { title }, answer }) => [title, answer],
+    )[0];
+
+  it.each([
+    ['with more words', 'hostel fee for girls', ['Hostel', '₹5,700']],
+    ['with a slip', 'hostal fees', ['Hostel', '₹5,700']],
+    [
+      'brings its page to the top',
+      'first bus in the morning',
+      ['Bus times', 'Buses run on working days.'],
+    ],
+    ['of one word gives no sentence', 'bus stops', ['Bus times', '']],
+    ['missing a word gives no answer', 'hostel charges', ['Hostel', '']],
+  ])('%s', async (_, query, expected) => {
+    expect(await ask(query)).toEqual(expected);
+  });
+
+  it('is none where an entry has dates: they stand in its row', async () => {
+    expect(await ask('notice of rooms')).toEqual(['Notice of rooms', 'Last date: 4 December 2026']);
+  });
+});

@@ -1,5 +1,5 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { bestBetFor } from './best-bets.ts';
+import { answerOf, bestBetFor, wordsHeld } from './best-bets.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
@@ -28,7 +28,7 @@ export type Found = {
   entry: SearchEntry;
   number: number;
   reason: (typeof REASONS)[number];
-  /** The answer to a frequent question, as text. */
+  /** The answer to a frequent question, or the dates of the entry, as text. */
   answer: string;
   /** Words by which it was found, to be marked. */
   words: readonly string[];
@@ -39,6 +39,9 @@ export type Found = {
 
 /** Bonus of an entry whose title consists only of the words of the query. */
 const WHOLE_TITLE_BONUS = 0.15;
+/** A frequent question within a query counts as its words do, and has a bonus. */
+const QUESTION_WEIGHT = 0.8;
+const QUESTION_BONUS = 0.3;
 /** A word that means the same is nearly as good as the word. */
 const SYNONYM_WEIGHT = 0.85;
 /** Below this a word has too little to do with the typed one. */
@@ -79,7 +82,10 @@ export function searchEntries(
       entry,
       number,
       reason,
-      answer: number === bet?.entry ? bet.answer : '',
+      answer:
+        (number === bet?.entry && bet.answer) ||
+        answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])])) ||
+        (entry.answer ?? ''),
       words: [...words, ...(score?.words ?? [])],
       hasAllWords: reason !== 'close' || score?.count === words.length,
       hasText: index.texted.has(number),
@@ -96,6 +102,7 @@ export function searchEntries(
   if (matches.length >= limit)
     return matches.slice(0, limit).flatMap(([number, reason]) => found(number, reason));
   const scores = scoresOf(index, words);
+  addQuestions(index, words, scores);
   const best = Math.max(0, ...[...scores.values()].map(({ score }) => score));
   const least = Math.max(LEAST_SCORE, LEAST_SHARE * best);
   const close = [...scores]
@@ -106,6 +113,34 @@ export function searchEntries(
     ...matches.flatMap(([number, reason]) => found(number, reason, scores.get(number))),
     ...close.flatMap(([number, score]) => found(number, 'close', score)),
   ].slice(0, limit);
+}
+
+const stemsOf = (words: readonly string[]) => new Set(words.map(indexStem));
+
+/**
+ * Adds to the scores what the frequent questions say that a query holds: `first bus in the morning`
+ * holds `first bus`, whatever else has to do with mornings.
+ */
+function addQuestions(
+  index: PreparedIndex,
+  words: readonly string[],
+  scores: Map<number, Score>,
+): void {
+  const shares = new Map<number, number>();
+  for (const bet of index.bets) {
+    const held = wordsHeld(bet, stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]));
+    const share = Math.min(1, held / words.length);
+    shares.set(bet.entry, Math.max(share, shares.get(bet.entry) ?? 0));
+  }
+  for (const [entry, share] of shares) {
+    if (share === 0) continue;
+    const { score = 0, count = 0, words: own = [] } = scores.get(entry) ?? {};
+    scores.set(entry, {
+      score: Math.max(score, share * QUESTION_WEIGHT) + share * QUESTION_BONUS,
+      count: Math.max(count, Math.round(share * words.length)),
+      words: own,
+    });
+  }
 }
 
 /** A folded query without the college's own name at its beginning or end, unless that is all. */

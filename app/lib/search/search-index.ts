@@ -31,6 +31,8 @@ export type SearchEntry = {
   keywords: readonly string[];
   /** A day, `2026-11-14`, of pages that have one. */
   date?: string | undefined;
+  /** Its dates in a line. */
+  answer?: string | undefined;
 };
 
 /** The part of the index that answers while a visitor types. */
@@ -77,7 +79,10 @@ export type PreparedIndex = {
 
 export const TITLE_WEIGHT = 1;
 const KEYWORD_WEIGHT = 0.9;
-/** Titles of pages that have no entry repeat the words of those above them. */
+/**
+ * Titles of pages that have no entry repeat the words of those above them, and each word of a
+ * question says less than one of a title.
+ */
 const PAGE_TITLE_WEIGHT = 0.85;
 /** `department` is not significant for a department, but people search `physics department`. */
 const CATEGORY_WEIGHT = 0.6;
@@ -118,7 +123,8 @@ export async function prepareIndex(
         for (const { folded } of fields)
           for (const word of foldedWords(folded)) note(word, number, weight);
       };
-      noteAll(titles, number < listed.length ? TITLE_WEIGHT : PAGE_TITLE_WEIGHT);
+      const isTitle = number < listed.length && !entry.title.endsWith('?');
+      noteAll(titles, isTitle ? TITLE_WEIGHT : PAGE_TITLE_WEIGHT);
       noteAll(keywords, KEYWORD_WEIGHT);
       noteAll(category, CATEGORY_WEIGHT);
       return { entry, titles, keywords, category };
