@@ -92,7 +92,8 @@ export async function createSiteServer(client: string): Promise<Server> {
   });
   // A quick build has no compressed copies, which every host serves.
   app.addHook('onSend', async ({ headers, method }, reply, payload) => {
-    const encoding = ENCODERS.find(({ name }) => headers['accept-encoding']?.includes(name));
+    const accepted = headers['accept-encoding']?.toString() ?? '';
+    const encoding = ENCODERS.find(({ name }) => new RegExp(host.accepts(name)).test(accepted));
     const isText = /^(?:text|application\/(?:json|xml)|image\/svg)/.test(
       `${reply.getHeader('Content-Type')}`,
     );
