@@ -37,8 +37,8 @@ const SHORT: Expected = {
 };
 const A_NAME: Expected = { en: 'a name that no other column has', ml: 'മറ്റൊരു കോളത്തിനും ഇല്ലാത്ത പേര്' };
 const A_HEADING: Expected = {
-  en: 'the name of the column, not a value: the first row has the names',
-  ml: 'മൂല്യമല്ല, കോളത്തിന്റെ പേര്: ആദ്യവരിയിൽ പേരുകളാണ്',
+  en: 'the name of the column (the first row has the names of all columns)',
+  ml: 'കോളത്തിന്റെ പേര്; ആദ്യവരിയിൽ കോളങ്ങളുടെ പേരുകൾ വേണം',
 };
 const NO_MORE: Expected = {
   en: 'no more cells than columns',

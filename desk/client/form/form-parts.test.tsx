@@ -11,9 +11,11 @@ const holidays = {
 const HOLIDAYS = [
   { date: '2025-08-15', name: 'Independence Day' },
   { date: '2025-09-05', name: 'Thiruvonam' },
+  { date: '2025-10-20', name: 'Deepavali' },
   { date: '2026-01-26', name: 'Republic Day' },
   { date: '2026-08-15', name: 'Independence Day' },
   { date: '2026-08-26', name: 'Thiruvonam' },
+  { date: '2026-10-20', name: 'Mahanavami' },
 ];
 
 /** The form of the calendar, and what its list of holidays is given. */
@@ -42,9 +44,10 @@ it('the holidays of a year are copied; a day that was the same in two years is f
   expect(append).toHaveBeenCalledWith(
     ['holidays'],
     [
-      { name: 'Thiruvonam' },
       { name: 'Republic Day' },
       { date: '2027-08-15', name: 'Independence Day' },
+      { name: 'Thiruvonam' },
+      { name: 'Mahanavami' },
     ],
   );
 });

@@ -91,10 +91,11 @@ export function NextYear({
   const yearOn = (day: string, years: number) => Number(day.slice(0, 4)) + years + day.slice(4);
   const ofYear = formData.filter((row) => dayOf(row) > yearOn(last, -1));
   // One that was earlier in this year than in the last is in these twelve months twice.
-  const named = new Map(ofYear.map((row) => [JSON.stringify(row.name), row]));
-  const rows = [...named.values()].map((row) => {
+  const nameOf = ({ name }: YearDay) => JSON.stringify(name);
+  const rows = [...new Map(ofYear.map((row) => [nameOf(row), row])).values()].map((row) => {
     const { name } = row;
-    const isFixed = days.includes(yearOn(dayOf(row), -1));
+    const before = yearOn(dayOf(row), -1);
+    const isFixed = formData.some((each) => dayOf(each) === before && nameOf(each) === nameOf(row));
     return isFixed ? { date: yearOn(dayOf(row), 1), name } : { name };
   });
   return (
