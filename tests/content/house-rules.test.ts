@@ -61,6 +61,29 @@ describe('the code rules', () => {
     ).toEqual([]);
   });
 
+  it('the desk and the tools come into the app by the doors that desk/README.md names', () => {
+    const users = SOURCES.filter(
+      (file) => /^(?:desk|tools|packages)\//.test(file) && !file.includes('.test.'),
+    );
+    const used = users.flatMap((file) =>
+      [
+        ...read(file).matchAll(/ from '#app\/(?!site\.ts|(?:content|domain|i18n|lib)\/)([^'$]+)'/g),
+      ].map(([, name = '']) => `${name} (${file.split('/')[0]})`),
+    );
+    const doors = read('desk/README.md')
+      .split('\n')
+      .flatMap((line) => {
+        const [, modules = '', who = ''] =
+          /^\| (`.*`) \| ((?:desk|tools)[, a-z]*) \|/.exec(line) ?? [];
+        const [first = '', ...others] = modules.replaceAll('`', '').split(', ');
+        const folder = first.slice(0, first.lastIndexOf('/') + 1);
+        return [first, ...others.map((name) => folder + name)].flatMap((door) =>
+          who === '' ? [] : who.split(', ').map((each) => `${door} (${each})`),
+        );
+      });
+    expect([...new Set(used)].sort()).toEqual(doors.sort());
+  });
+
   it('every CSS Module is completely in the components layer', () => {
     const modules = STYLES.filter((file) => file.endsWith('.module.css'));
     expect(
