@@ -32,7 +32,7 @@ it('no page has more HTML, styles, fonts or pictures at once than its first view
     expect(
       weigh(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g),
       `fonts of ${address}`,
-    ).toBeLessThanOrEqual(locale === 'ml' ? 90_000 : 35_000);
+    ).toBeLessThanOrEqual(locale === 'ml' ? 65_000 : 25_000);
     expect(
       weigh(/<img (?![^>]*loading="lazy")[^>]*?src="(\/assets\/pictures\/[^"]+)"/g),
       `pictures of ${address}`,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
-import { ANEK_700, CUTS, JOINED_FAMILIES } from './faces.ts';
-import { joinWeights } from './join-weights.ts';
+import { ANEK_700, CUTS, FAMILIES } from './faces.ts';
+import { prepareFamily } from './prepare-family.ts';
 
 /**
  * `node tools/run.mjs fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates
@@ -36,10 +36,10 @@ const LICENCES = {
   'Noto-Sans-Tamil.txt': '@expo-google-fonts/noto-sans-tamil/LICENSE_FONT',
 };
 
-const joined = new Map<string, Buffer>();
-for (const family of JOINED_FAMILIES) joined.set(family.joined, await joinWeights(family));
+const prepared = new Map<string, Buffer>();
+for (const family of FAMILIES) prepared.set(family.prepared, await prepareFamily(family));
 for (const { target, source, characters, keepFeatures } of CUTS) {
-  const face = joined.get(source) ?? readFileSync(join(HERE, source));
+  const face = prepared.get(source) ?? readFileSync(join(HERE, source));
   const cut = await subsetFont(face, characters, {
     targetFormat: extname(target) === '.woff2' ? 'woff2' : 'truetype',
     ...(keepFeatures ? { keepFeatures } : {}),
@@ -71,6 +71,6 @@ async function machineFaces(): Promise<string> {
     ].join('\n');
   });
   const note =
-    '/* Headings without their own face: Roboto on Android, Arial or Liberation Sans elsewhere, as wide and as high as it. Made by `node tools/run.mjs fonts`. */\n';
+    '/* Headings without their own face: Roboto on Android, Arial or Liberation Sans elsewhere, as\n   wide and as high as it. Made by `node tools/run.mjs fonts`. */\n';
   return note + rules.join('\n');
 }
