@@ -62,6 +62,7 @@ function Redirect({ to }: { to: string }) {
   return null;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, from its heading to its buttons
 function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term[]; me: Me }) {
   const { locale, words } = useLanguage();
   const { kind, id } = entry;

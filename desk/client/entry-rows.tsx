@@ -58,6 +58,7 @@ function stateIn(words: DeskMessages, locale: DeskLanguage, row: EntryRow, now: 
  * The entries of one kind, or those that a search has found: sorted, filtered, put into order,
  * several chosen and changed at once.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one list, with what is done to its rows
 export function EntryRows({
   kind,
   hasTime,

@@ -48,6 +48,7 @@ export type Writing = {
 };
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what can be done to an entry, each in a few lines
 export function useEntry(entry: EditedEntry) {
   const { kind, id } = entry;
   const isNew = isNewDraft(id);

@@ -18,6 +18,7 @@ import type { Writing } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
 
 /** Saves an entry, and what was chosen after somebody else has changed it too. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the steps of one save, which share where it stands
 export function useSaving(writing: Writing) {
   const { entry, isOpen, place, flow, now, values, work, kept, tell, say } = writing;
   const { kind, id, key } = entry;

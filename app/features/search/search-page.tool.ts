@@ -12,6 +12,7 @@ import { PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
 import { type Asked, textSearch } from './text-search.ts';
 
 /** Searches all pages for the words in the fragment of the address, which the controls change. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of one page, which share what was asked
 export function start(root: HTMLElement): void {
   const part = (name: string) => find(root, `[data-part="${name}"]`);
   const [form, box] = [find<HTMLFormElement>(root, 'form'), find<HTMLInputElement>(root, 'input')];

@@ -14,6 +14,7 @@ import { rowOf, sayQuery } from './result-rows.ts';
 type Index = { prepared: PreparedIndex; categories: SearchIndex['categories'] };
 
 /** The results of the search window as its words are typed, also those typed before this came. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of one window, which share what was asked
 export function start(root: HTMLElement): void {
   const panel = find(root, '[popover]');
   const [box, form] = [find<HTMLInputElement>(panel, 'input'), find(panel, 'form')];

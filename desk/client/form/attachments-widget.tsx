@@ -38,6 +38,7 @@ const idOf = (item: Known) => (typeof item === 'string' ? item : item.document);
  * The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is
  * ticked.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one control, with what is done to its files
 export function AttachmentsWidget(field: Field) {
   const { id, value, onChange, registry, schema } = field;
   // The kind of the documents.

@@ -43,6 +43,7 @@ type Sending = { name: string; percent: number };
  * One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what
  * is refused is said by its name.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one control, from a dropped file to its line
 export function DropFiles({
   id,
   label,

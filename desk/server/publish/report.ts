@@ -33,6 +33,7 @@ export type AttentionReport = {
  * What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came
  * from outside the desk.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one list after the other
 export function attentionReport(store: Store): AttentionReport {
   const now = Date.now();
   const { content } = store;

@@ -22,6 +22,7 @@ import { DeskError, Refusal, WORDS } from '#desk/words.ts';
 import { type Desk, forgetFiles, isOfAnother, nameFor, savedAs, saveEntry } from './save-entry.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function entryRoutes(app: FastifyInstance, desk: Desk): void {
   const { store, drafts, uploads, readable } = desk;
   const { content } = store;

@@ -67,6 +67,7 @@ type State = {
  * Lists of entries and the search over them; several entries are ended, extended by a week or given
  * a time of publication at once, or put into another order.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function listRoutes(
   app: FastifyInstance,
   store: Store,

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param publisher with the folders of the pages that visitors see, and of the prepared ones;
  *   either may not exist yet
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function previewRoutes(
   app: FastifyInstance,
   store: Store,
