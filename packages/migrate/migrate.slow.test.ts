@@ -64,7 +64,7 @@ it('the list names each old address, what became of it and why', () => {
     'left,https://hill.example/,,,the home page: this site makes it of its content',
   );
   expect(list).toContain(
-    'taken,https://hill.example/library/,Library,texts/about/library,/library is redirected already.',
+    'taken,https://hill.example/library/,Library,texts/facilities/library-2,"/library is redirected already.',
   );
   expect(list).toContain(
     'taken,https://hill.example/2025/06/fee-due/,Fee due on 30 June,news/fee-due,',

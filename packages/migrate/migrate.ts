@@ -16,6 +16,7 @@ import { redirectLines } from '../../tools/hosting/static-hosts.ts';
 import { redirectRemarks } from '../../tools/release/host-limits.ts';
 import { Unread } from './ask.ts';
 import { crawl } from './crawl.ts';
+import { knownPlaces } from './known-places.ts';
 import { hostOf, oldAddress } from './old-address.ts';
 import { PageReader } from './page-reader.ts';
 import { readFolder } from './saved-folder.ts';
@@ -52,7 +53,7 @@ async function migrate(): Promise<void> {
   const { sorted, folder } = await readAndSort(old, values.site, join(store.state, 'old-site'));
   const drafts = new Drafts(join(store.state, 'drafts'));
   const outcomes = await writeDrafts(sorted, {
-    ...{ store, drafts, user, page: values.page, folder },
+    ...{ store, drafts, user, page: values.page, folder, places: knownPlaces(getSite()) },
     addresses: new Set(listPages(getSite()).map(({ address }) => address)),
     isFile: ownFiles(getSite()),
     uploads: new Uploads(join(store.state, 'uploads')),
@@ -151,8 +152,11 @@ function summary(outcomes: readonly Moved[]): string {
   const reasons = [...Map.groupBy(of('left'), ({ why }) => why.split('\n')[0])].sort(
     ([, a], [, b]) => b.length - a.length,
   );
+  const taken = of('taken');
+  const entries = new Set(taken.map(({ place }) => place)).size;
+  const addresses = taken.length > entries ? ` (${taken.length} addresses)` : '';
   return [
-    `${of('taken').length} taken as drafts, ${of('before').length} taken before, ${of('left').length} left:`,
+    `${entries} taken as drafts${addresses}, ${of('before').length} taken before, ${of('left').length} left:`,
     ...reasons.map(([why, all]) => `  ${all.length}: ${why}`),
   ].join('\n');
 }

@@ -39,6 +39,7 @@ async function moved(site: SavedSite) {
   const entries = planEntries(found, {
     pages: ['about', 'alumni'],
     page: 'about',
+    places: new Map(),
     taken: new Set(),
   });
   const path = (address: string) => address.replace('https://hill.example', '');
@@ -366,4 +367,18 @@ it('a page that wget saved as .php.html has the name of the page', async () => {
     },
   });
   expect(Object.keys(addresses)).toEqual(['about/fees']);
+});
+
+it('what lies beside the folder of the host is named, and a host may have capitals and a port', () => {
+  const folder = newFolder({
+    'WWW.Hill.example+8080/library.html': '<p>Words</p>',
+    'index.html': '<p>Index of the program that saved the site</p>',
+  });
+  const { host, answers } = readFolder(folder);
+  expect(host.name).toBe('hill.example:8080');
+  expect(answers.map(({ address, why }) => [address, why])).toEqual([
+    ['https://www.hill.example:8080/library.html', undefined],
+    ['https://www.hill.example:8080/library', undefined],
+    ['index.html', 'it lies beside the folder WWW.Hill.example+8080'],
+  ]);
 });

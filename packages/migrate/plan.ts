@@ -9,6 +9,7 @@ import { newAddress } from '../../desk/content-files/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
 import type { ConvertedText } from './html-to-markdown.ts';
+import { type KnownPlaces, placeOf } from './known-places.ts';
 import { nameIn } from './old-address.ts';
 import type { OldPage } from './old-page.ts';
 import type { FoundPage } from './sort-pages.ts';
@@ -21,6 +22,8 @@ export type Planned = {
   value: Record<string, unknown>;
   /** Address of its page on this site. */
   to: string;
+  /** What this site has there already: old addresses lead to it whatever becomes of the draft. */
+  known?: string;
   /** Old addresses, the first of which it comes from. */
   addresses: string[];
   title: string;
@@ -32,6 +35,8 @@ type Names = {
   /** Ids of the pages of this site, and the one that gets what belongs to no other. */
   pages: readonly string[];
   page: string;
+  /** What this site has already, by name. */
+  places: KnownPlaces;
   /** Places that are taken, in small letters: `news/exam-dates`. */
   taken: ReadonlySet<string>;
 };
@@ -48,7 +53,9 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
     const title = captionOf(page);
     const kind = page.isNotice ? 'news' : 'texts';
     const name = nameOf(page.address, title);
-    const wanted = kind === 'news' ? name : `${pageFor(page.address, names)}/${name}`;
+    const known = kind === 'texts' ? placeOf(page.address, title, names.places) : undefined;
+    const wanted =
+      kind === 'news' ? name : `${known?.page ?? pageFor(page.address, names)}/${name}`;
     const id = freeName(wanted, (other) => taken.has(`${kind}/${other}`));
     taken.add(`${kind}/${id}`.toLowerCase());
     const value = kind === 'news' ? notice(texts) : sectionTexts(texts);
@@ -58,9 +65,13 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
       draft: newIdOf(page.address),
       value: correctTexts(value).value,
       to: newAddress(kind, id),
+      ...(known && { known: known.to }),
       addresses,
       title,
-      remarks: [...new Set(texts.flatMap(({ text }) => text.dropped.map(({ en }) => en)))],
+      remarks: [
+        ...(known ? [`Compare it with ${known.to}, to which its old addresses lead.`] : []),
+        ...new Set(texts.flatMap(({ text }) => text.dropped.map(({ en }) => en))),
+      ],
     };
   });
 }

@@ -29,29 +29,33 @@ export function readFolder(
     .map((name) => name.split('/')[0] ?? '')
     .find((name) => HOST_NAME.test(name) && files.some((file) => file.startsWith(`${name}/`)));
   const named = [top, basename(resolve(folder))].find((name) => name && HOST_NAME.test(name));
-  const own = host ?? hostOf(`https://${named ?? 'old.invalid'}`) ?? { origin: '', name: '' };
+  // `+8080`, as wget names a port.
+  const own = host ??
+    hostOf(`https://${(named ?? 'old.invalid').replace('+', ':')}`) ?? { origin: '', name: '' };
   let count = 0;
-  const answers = files
-    .filter((name) => top === undefined || name.startsWith(`${top}/`))
-    .flatMap((name): Answer[] => {
-      const file = join(folder, name);
-      const address = own.origin + addressOf(top === undefined ? name : name.slice(top.length + 1));
-      if (!oldAddress(address, own.origin, own) || NO_TEXT.test(address)) return [];
-      if (++count > most) return [{ address, why: `more than ${most} files; it was not read` }];
-      if (statSync(file).size > MAX_ANSWER_BYTES)
-        return [{ address, why: 'it is larger than 20 MB' }];
-      const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
-      const isPage = isHtml({ address }) || /html?$/i.test(end);
-      const answer = {
-        address,
-        file,
-        type: typeOf(firstBytes(file), isPage ? 'text/html' : `file/${end}`),
-      };
-      // wget -E adds .html to the name of a page without it.
-      const asked = /^([^?]+)\.html$/.exec(address)?.[1];
-      return asked ? [answer, { address: asked, movedTo: address }] : [answer];
-    });
-  return { host: { ...own, isSaved: true }, answers };
+  const isOfHost = (name: string) => top === undefined || name.startsWith(`${top}/`);
+  const beside = files
+    .filter((name) => !isOfHost(name) && isHtml({ address: name }))
+    .map((name) => ({ address: name, why: `it lies beside the folder ${top}` }));
+  const answers = files.filter(isOfHost).flatMap((name): Answer[] => {
+    const file = join(folder, name);
+    const address = own.origin + addressOf(top === undefined ? name : name.slice(top.length + 1));
+    if (!oldAddress(address, own.origin, own) || NO_TEXT.test(address)) return [];
+    if (++count > most) return [{ address, why: `more than ${most} files; it was not read` }];
+    if (statSync(file).size > MAX_ANSWER_BYTES)
+      return [{ address, why: 'it is larger than 20 MB' }];
+    const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
+    const isPage = isHtml({ address }) || /html?$/i.test(end);
+    const answer = {
+      address,
+      file,
+      type: typeOf(firstBytes(file), isPage ? 'text/html' : `file/${end}`),
+    };
+    // wget -E adds .html to the name of a page without it.
+    const asked = /^([^?]+)\.html$/.exec(address)?.[1];
+    return asked ? [answer, { address: asked, movedTo: address }] : [answer];
+  });
+  return { host: { ...own, isSaved: true }, answers: [...answers, ...beside] };
 }
 
 /**

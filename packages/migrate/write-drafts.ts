@@ -16,6 +16,7 @@ import { runApart } from '../../desk/server/files/run-apart.ts';
 import type { Uploads } from '../../desk/server/files/uploads.ts';
 import { DeskError } from '../../desk/words.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
+import type { KnownPlaces } from './known-places.ts';
 import { noRedirectFrom, type Planned, planEntries, redirectFrom } from './plan.ts';
 import type { FoundFile, Sorted } from './sort-pages.ts';
 
@@ -45,6 +46,8 @@ type Desk = {
   user: string;
   /** Page that gets the texts that belong to no other. */
   page: string;
+  /** What this site has already, by name. */
+  places: KnownPlaces;
   /** Addresses of the pages of this site. */
   addresses: ReadonlySet<string>;
   /** Whether this site has a file at a path. */
@@ -60,7 +63,7 @@ const PREPARE = new URL('../../desk/files/prepare-file.ts', import.meta.url);
  * addresses. What was brought before, and whatever became of it, is not touched again.
  */
 export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): Promise<Moved[]> {
-  const { store, drafts, user, page } = desk;
+  const { store, drafts, user, page, places } = desk;
   const before = broughtBefore(desk);
   const taken = takenPlaces(desk);
   const pages = KINDS.filter(({ id }) => id === 'pages').flatMap((kind) =>
@@ -68,7 +71,7 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
   );
   const isNew = ({ pages: [first] }: Sorted['found'][number]) =>
     !before.has(newIdOf(first.address));
-  const planned = planEntries(found.filter(isNew), { pages, page, taken });
+  const planned = planEntries(found.filter(isNew), { pages, page, places, taken });
   const outcomes = left.map(({ address, why }) => moved('left', { address }, '', why));
   const tellBefore = (of: { address: string; title: string }) =>
     outcomes.push(moved('before', of, before.get(newIdOf(of.address))));
@@ -117,13 +120,13 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
  * why there can be none.
  */
 function keepRedirects(
-  { draft, addresses, to }: Planned,
+  { draft, addresses, to, known }: Planned,
   { drafts, user, addresses: own, isFile }: Desk,
   taken: Set<string>,
   savedAt: string,
 ): string[] {
   return addresses.flatMap((address, index) => {
-    const value = redirectFrom(address, to);
+    const value = redirectFrom(address, known ?? to);
     if (!value) return [noRedirectFrom(address)];
     const [path = ''] = value.from.split('?');
     if (isFile(path)) return [`This site has a file of its own at ${value.from}.`];
@@ -132,7 +135,9 @@ function keepRedirects(
     if (taken.has(place)) return [`${value.from} is redirected already.`];
     taken.add(place);
     drafts.keep(user, {
-      ...{ kind: 'redirects', id: redirectIdOf(draft, index + 1), value },
+      // One that leads to what is there waits for no draft.
+      id: known ? newIdOf(`redirect of ${address}`) : redirectIdOf(draft, index + 1),
+      ...{ kind: 'redirects', value },
       ...{ base: null, address: value.from, savedAt },
     });
     return [];
