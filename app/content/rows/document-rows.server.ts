@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { formatDate, formatLanguage, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { compareIn } from '#app/i18n/order.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { contactsOf } from './department-rows.server.ts';
 import { onlyIn } from './only-in.server.ts';
@@ -111,7 +112,8 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
   return site.documents
     .filter((document) => document.category === category)
     .sort(
-      (a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'),
+      (a, b) =>
+        b.issuedOn.localeCompare(a.issuedOn) || compareIn(locale)(a.title[locale], b.title[locale]),
     )
     .map((document) => documentRow(site, document, locale));
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { inShape } from '#tests/support/languages.ts';
 import { type Placed as Person, sortPeople } from './people-order.ts';
 
 it('people are listed head first, then by post, then by their place, and last by name', () => {
   const person = (en: string, designation: Person['designation'], more: Partial<Person> = {}) => ({
-    name: { en, ml: en },
+    name: inShape({ en, ml: en }),
     designation,
     ...more,
   });
@@ -18,4 +19,20 @@ it('people are listed head first, then by post, then by their place, and last by
   expect(sortPeople(people).map(({ name }) => name.en)).toEqual(
     'Gita Faisal Elsa Devi Anu Biju'.split(' '),
   );
+});
+
+it('names stand in the order of the language in which the page is read', () => {
+  const named = (en: string, ml: string, ta: string) => ({
+    name: { ...inShape({ en, ml }), ta },
+    designation: 'professor' as const,
+  });
+  const people = [named('Chandran', 'ചന്ദ്രൻ', 'சந்திரன்'), named('Baby', 'ബേബി', 'பேபி')];
+  const listed = (['en', 'ml', 'ta'] as const).map((locale) =>
+    sortPeople(people, locale).map(({ name }) => name[locale]),
+  );
+  expect(listed).toEqual([
+    ['Baby', 'Chandran'],
+    ['ചന്ദ്രൻ', 'ബേബി'],
+    ['சந்திரன்', 'பேபி'],
+  ]);
 });

@@ -71,8 +71,15 @@ function firstSign(name: string): string {
 }
 
 /** People of a department, head first. */
-export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Person[] {
-  return sortPeople(people.filter((person) => person.department === department));
+export function departmentPeople(
+  { people }: Pick<Site, 'people'>,
+  department: string,
+  locale?: Locale,
+): Person[] {
+  return sortPeople(
+    people.filter((person) => person.department === department),
+    locale,
+  );
 }
 
 type Faculty = Pick<Site, 'people' | 'departments'>;
@@ -91,7 +98,7 @@ export function guideGroups(site: Faculty & SiteFiles, locale: Locale) {
     .map(({ id, name }) => ({
       id,
       name: name[locale],
-      people: departmentPeople({ people: site.people.filter(isGuide) }, id).map((person) =>
+      people: departmentPeople({ people: site.people.filter(isGuide) }, id, locale).map((person) =>
         personCard(site, person, locale),
       ),
     }));

@@ -15,7 +15,7 @@ import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 
 export function peopleSection(site: Site, { id }: Department, locale: Locale) {
-  const people = departmentPeople(site, id);
+  const people = departmentPeople(site, id, locale);
   return {
     kind: 'people' as const,
     short: counted(labelsFor('people', locale).peopleCount, { count: people.length }),
@@ -58,7 +58,7 @@ export function researchSection(
   { id, researchAreas, research }: Department,
   locale: Locale,
 ) {
-  const people = departmentPeople(site, id);
+  const people = departmentPeople(site, id, locale);
   return {
     kind: 'research' as const,
     short: dotted(researchAreas.map((area) => area[locale])) || undefined,

@@ -211,12 +211,13 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     duration: counted(labelsFor('programmes', locale).years, { count: yearsOf(duration) }),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratoriesOf(site, id, locale),
-    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map(
-      (person) => ({
-        label: person.name[locale],
-        href: personUrl(person.id, locale),
-      }),
-    ),
+    people: sortPeople(
+      site.people.filter((person) => person.programmes.includes(id)),
+      locale,
+    ).map((person) => ({
+      label: person.name[locale],
+      href: personUrl(person.id, locale),
+    })),
     applyHref: admissionHref(site, degree.course, locale),
   };
 }

@@ -9,6 +9,7 @@ import { pathOf } from '#app/domain/addresses.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { compareIn } from '#app/i18n/order.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { withId } from '#app/lib/with-id.ts';
 import { departmentStem } from '#languages/grammar.ts';
@@ -20,14 +21,13 @@ export type PersonView = ReturnType<typeof personView>;
 /** All people by department, with the filter options. */
 export function peopleView(site: Site, locale: Locale) {
   const labels = labelsFor('people', locale);
-  const collator = new Intl.Collator(locale);
   const groups = site.departments
     .map(({ id, name, code }) => ({
       id,
       code,
       name: name[locale],
       href: departmentUrl(id, locale),
-      people: departmentPeople(site, id).map((person) => ({
+      people: departmentPeople(site, id, locale).map((person) => ({
         ...personCard(site, person, locale),
         areaIds: person.areas.map(({ en }) => slugOf(en)),
       })),
@@ -51,7 +51,7 @@ export function peopleView(site: Site, locale: Locale) {
     count,
     areas: [...areas]
       .map(([value, label]) => ({ value, label }))
-      .sort((a, b) => collator.compare(a.label, b.label)),
+      .sort((a, b) => compareIn(locale)(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
   };
 }

@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { compareIn } from '#app/i18n/order.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FAQ_TOPICS } from './schema.ts';
 
@@ -31,7 +32,6 @@ export type PlainWordsBlock = ReturnType<typeof plainWordsBlock>;
 
 /** All explained terms, in one language, in alphabetical order. */
 export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) {
-  const collator = new Intl.Collator(locale);
   const { moreOn } = labelsFor('questions', locale);
   const rows = localise(site.plainWords, locale).map(({ href, ...word }) => ({
     ...word,
@@ -40,5 +40,5 @@ export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) 
       href: localisePath(href, locale),
     },
   }));
-  return rows.sort((a, b) => collator.compare(a.term, b.term));
+  return rows.sort((a, b) => compareIn(locale)(a.term, b.term));
 }

@@ -1,0 +1,13 @@
+import type { Locale } from './locale.ts';
+
+const COLLATORS = new Map<Locale, Intl.Collator>();
+
+/**
+ * Compares names in the order of a language, of Node on the server and of the browser at the desk
+ * (docs/behaviour.md). Letters of another script, such as Latin initials, come first.
+ */
+export function compareIn(locale: Locale): (a: string, b: string) => number {
+  const collator = COLLATORS.get(locale) ?? new Intl.Collator(locale);
+  COLLATORS.set(locale, collator);
+  return collator.compare;
+}
