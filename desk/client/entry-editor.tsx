@@ -240,6 +240,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
               work.remove(
                 documents.length > 0 &&
                   !window.confirm(fillIn(words.removeDocuments, { titles: documents.join('; ') })),
+                (count) => window.prompt(counted(words.replaceLinks, { count })),
               )
             }
           >

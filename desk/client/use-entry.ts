@@ -122,13 +122,20 @@ export function useEntry(entry: EditedEntry) {
     await forget();
   };
 
-  const remove = async (keepsDocuments: boolean) => {
+  /** @param other asks for the page to which the links of some entries lead instead */
+  const remove = async (
+    keepsDocuments: boolean,
+    other: (links: number) => string | null,
+    replaceBy?: string,
+  ): Promise<void> => {
     try {
-      await ask('remove', { kind, id, keepsDocuments });
+      await ask('remove', { kind, id, keepsDocuments, replaceBy });
       forgetHere(kind, id);
       window.location.hash = `${linkTo('content', kind)}?${id}`;
     } catch (error) {
-      const mistakes = error instanceof ApiError ? error.answer.mistakes : undefined;
+      const { mistakes, links = 0 } = error instanceof ApiError ? error.answer : {};
+      const page = replaceBy === undefined && Number(links) > 0 && other(Number(links));
+      if (page) return remove(keepsDocuments, other, page);
       tell({ is: 'refused', mistakes: mistakes as Mistake[] | undefined, said: reasonOf(error) });
     }
   };

@@ -47,7 +47,11 @@ export const entrySchema = placeSchema.extend({
 });
 
 /** Whether the documents of a deleted entry stay. */
-export const removalSchema = entryPlace.extend({ keepsDocuments: z.boolean().default(false) });
+export const removalSchema = entryPlace.extend({
+  keepsDocuments: z.boolean().default(false),
+  /** The address of the page to which all links lead instead. */
+  replaceBy: z.string().trim().max(500).optional(),
+});
 
 /** At the field by which an entry belongs to a department. */
 export function otherDepartment(kind: Kind): Mistake {

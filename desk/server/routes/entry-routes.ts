@@ -15,7 +15,9 @@ import {
   removalSchema,
   withOwnId,
 } from '#desk/server/entries/entry-requests.ts';
+import { withOtherLinks } from '#desk/server/entries/other-links.ts';
 import { validateDraft } from '#desk/server/entries/validate-draft.ts';
+import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { listedKind } from '#desk/server/forms/field-of.ts';
 import { titleOf } from '#desk/server/forms/titles.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
@@ -109,15 +111,18 @@ export function entryRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/api/save', ({ body, person }) => saveEntry(desk, person, entrySchema.parse(body)));
 
   app.post('/api/remove', ({ body, person }) => {
-    const { kind, id, keepsDocuments } = known(removalSchema.parse(body));
+    const { kind, id, keepsDocuments, replaceBy } = known(removalSchema.parse(body));
     return store.alone(async () => {
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
       const parts = ownParts(content, kind, id);
       if (parts.length > 0) throw new Refusal(422, { error: WORDS.notDeleted, mistakes: parts });
+      const linked = replaceBy
+        ? withOtherLinks(content, person, kind, id, replaceBy).content
+        : content;
       const { changes, mistakes } = validateDraft({
-        content,
+        content: linked,
         person,
         kind,
         id,
@@ -127,14 +132,18 @@ export function entryRoutes(app: FastifyInstance, desk: Desk): void {
       });
       if (mistakes.length > 0) {
         const named = mistakes.map((each) =>
-          each.entry ? { ...each, words: WORDS.namesDeleted } : each,
+          each.entry && !replaceBy ? { ...each, words: WORDS.namesDeleted } : each,
         );
         throw new Refusal(422, {
           error: WORDS.notDeleted,
           mistakes: await readable.said(person, named),
+          links: withOtherLinks(content, person, kind, id, '').count,
         });
       }
-      await store.commit(changes, person, commitMessage('Remove', kind.id, id, now.value));
+      const all = new Map([...linked.changes, ...changes]);
+      // Of the other page, what was laid over the content is no mistake of the removal.
+      if (replaceBy) refuseMistakes(content, all);
+      await store.commit(all, person, commitMessage('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return {};
     });
