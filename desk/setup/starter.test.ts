@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { newsView } from '#app/features/news/news.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
@@ -189,16 +190,15 @@ describe('the content of a new college', () => {
 
   it('shows nothing of the parts that the college lacks, and keeps their texts', () => {
     const without = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
-    const { college, navigation, faq, admissions, files } = siteOf({
-      ...ANSWERS,
-      without: [...without],
-    });
+    const site = siteOf({ ...ANSWERS, without: [...without] });
+    const { college, navigation, faq, admissions, files } = site;
     expect(JSON.stringify(navigation)).not.toMatch(
       /\/(?:pta|facilities#(?:hostel|transport))|#phd/,
     );
     expect(faq.filter(({ id }) => /^hostel|^phd|bus$/.test(id))).toEqual([]);
     expect(admissions.streams.map(({ id }) => id)).not.toContain('phd');
     expect(college.contacts.map(({ role }) => role)).not.toContain('phd-coordinator');
+    expect(newsView(site, 'en', 0).kinds.map(({ value }) => value)).not.toContain('hostel');
     expect(files).toContain('pages/facilities/hostel.en.md');
   });
 

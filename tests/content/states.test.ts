@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import type { Locale } from '#app/i18n/locale.ts';
 import { namesLike } from '#app/lib/names.server.ts';
 import { getSite } from '#app/site.ts';
 import { newContent } from '#desk/setup/starter.ts';
 import { inShape } from '#tests/support/languages.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 
@@ -13,13 +16,17 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const filesOf = (state: string) => namesLike('**/*.{yaml,md}', `states/${state}`);
 
 /** The starter as the content of a college of a State, with all degrees of it. */
-function withState(en: string): Map<string, string> {
+function withState(
+  en: string,
+  languages: Locale[] = ['en', 'ml'],
+  programmes: Record<string, number> = {},
+): Map<string, string> {
   const { college } = getSite();
   const { name, shortName, address, phone, email, siteUrl, university } = college;
   const place = inShape({ en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' });
   const made = newContent({
     ...{ name, shortName, address, phone, email, siteUrl, university },
-    ...{ languages: ['en', 'ml'], place, district: place, departments: [], programmes: {} },
+    ...{ languages, place, district: place, departments: ['civil'], programmes },
     state: inShape({ en, ml: 'സംസ്ഥാനം' }),
   });
   return new Map(
@@ -53,6 +60,18 @@ it('a college of Kerala without postgraduate degrees and architecture admits to 
   expect(admissions.streams.map(({ id }) => id)).toEqual(['btech', 'lateral-entry']);
   expect(ways.map(({ id }) => id)).toEqual(['btech-keam', 'lateral-entry']);
   expect(JSON.stringify([admissions.tabs[0], ways])).not.toMatch(/B\.Arch|NATA/);
+});
+
+it('the example of a State makes a whole college, with brackets to be written', () => {
+  const folder = newFolder({});
+  cpSync('docs/state-example', join(folder, 'states/hill-state'), { recursive: true });
+  vi.stubEnv('COLLEGE_DIR', folder);
+  const changes = withState('Hill State', ['en'], { 'be-ce': 60 });
+  vi.unstubAllEnvs();
+  const { admissions, college, programmes } = soundSite('content-starter', changes, NOW);
+  expect(admissions.tabs.map(({ label }) => label.en)).toEqual(['B.E.']);
+  expect(college.without).toEqual(['phd', 'pg', 'architecture']);
+  expect(programmes.map(({ id }) => id)).toEqual(['be-ce']);
 });
 
 it('no other State names a body of Kerala', () => {

@@ -78,7 +78,9 @@ export function newsView(site: Site, locale: Locale, now: number) {
     years: yearLinks(site, locale),
     subscription: newsSubscription(locale),
     listUrl: localisePath('/lists/notices.json', locale),
-    kinds: NOTICE_KINDS.map((kind) => ({ value: kind, label: labels.noticeKind[kind] })),
+    kinds: NOTICE_KINDS.filter((kind) => !site.college.without?.some((part) => part === kind)).map(
+      (kind) => ({ value: kind, label: labels.noticeKind[kind] }),
+    ),
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
   };
 }
