@@ -27,7 +27,7 @@ const OF_DEGREES: readonly CollegePart[] = ['pg', 'architecture'];
 const uses = (part: CollegePart, { needs, level }: OfferedDegree) =>
   needs === part || level === part;
 
-/** Marks names of degrees: `[[degrees mba mca]]` are those to which these courses lead. */
+/** Marks names of degrees: `[[degrees first second]]` are those to which these courses lead. */
 const NAMES = /\[\[degrees ((?:[a-z0-9-]+ ?)+)\]\]/g;
 /** Lists of courses in entries that make sense only for one of them. */
 const OF_COURSES = ['courses', 'bundle'];
