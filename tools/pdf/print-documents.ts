@@ -15,6 +15,7 @@ import { readPage } from '#app/read-page.server.ts';
 import { recallSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadDrawing, prepareBundle } from '#tools/build/site-bundle.ts';
+import { endWithMessage } from '#tools/lib/end-with-message.ts';
 import { readPdf } from './pdf-access.ts';
 import type { Sheet } from './typst/draw-pdf.ts';
 
@@ -26,7 +27,7 @@ import type { Sheet } from './typst/draw-pdf.ts';
 const FILES = join(contentFolder(), 'documents/files');
 
 const content = recallSite(contentFolder());
-if ('problems' in content) throw new ContentError(content.problems);
+if ('problems' in content) endWithMessage(new ContentError(content.problems));
 const { documents } = content.whole;
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(content.whole);
