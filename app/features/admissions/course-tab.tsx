@@ -84,7 +84,11 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
       </TabPart>
       <Originals page={view.page} />
       {ranks && (
-        <TabPart id={`ranks-${id}`} title={ranks.title}>
+        <TabPart
+          id={`ranks-${id}`}
+          title={ranks.title}
+          fold={ranks.tables.map(({ caption }) => caption).join(', ')}
+        >
           {ranks.tables.map(({ caption, columns, rows }) => (
             <Disclosure key={caption} summary={caption}>
               <DataTable
@@ -113,7 +117,11 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
         </TabPart>
       )}
       {seats && (
-        <TabPart id={`seats-${id}`} title={seats.title}>
+        <TabPart
+          id={`seats-${id}`}
+          title={seats.title}
+          fold={tab.facts.map(({ term, value }) => `${term}: ${value}`).join(', ')}
+        >
           <SeatTable {...seats.table} />
           {seats.statedIntakeNote && <p className="note">{seats.statedIntakeNote}</p>}
           {view.seatsLink && (
@@ -140,22 +148,25 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
           <TextList items={eligibility} />
         </TabPart>
       )}
-      <TabPart id={`steps-${id}`} title={stepsTitle}>
+      <TabPart
+        id={`steps-${id}`}
+        title={stepsTitle}
+        fold={tab.steps.map(({ title }) => title).join(', ')}
+      >
         <Steps steps={tab.steps} />
       </TabPart>
-      <TabPart title={labels.courseAndEligibility}>
+      <TabPart title={labels.courseAndEligibility} fold={tab.overview[0]}>
         <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </TabPart>
       {further.map((course) => (
-        <section key={course.id} id={course.id} className={`stack gap-3 ${styles.aside}`}>
-          <h2>{course.title}</h2>
+        <TabPart key={course.id} id={course.id} title={course.title} fold={course.text[0]}>
           {course.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </TabPart>
       ))}
       {isResearch ? (
         <TabPart title={labels.notes}>
@@ -167,7 +178,11 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
         </FoldedPart>
       )}
       <Links links={tab.links} />
-      <TabPart id={`contacts-${id}`} title={labels.contacts}>
+      <TabPart
+        id={`contacts-${id}`}
+        title={labels.contacts}
+        fold={contact ? contact.coordinator : tab.contacts.map(({ title }) => title).join(', ')}
+      >
         {contact ? (
           <>
             <p>

@@ -1,9 +1,12 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { CardList } from '#app/components/card/card.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
 import { StreamList } from './stream-list.tsx';
@@ -16,6 +19,7 @@ type Event = AdmissionsView['events'][number];
  * clock.
  */
 export function CurrentTab({ view }: { view: AdmissionsView }) {
+  const { messages } = useLocale();
   const labels = useLabels('admissions');
   const { events, registrationUrl, now } = view;
   const isOver = ({ timeline }: Event, at: number) => stepAt(timeline, at).phase === 'over';
@@ -69,14 +73,16 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
       </section>
       <ByDate
         as="section"
-        className={`stack gap-4 ${styles.part}`}
+        className={`stack gap-4 fold-part ${styles.part}`}
         {...ends}
         value={(at) => events.some((event) => isOver(event, at))}
       >
         {() => (
           <>
             <h2>{labels.pastAdmissions}</h2>
-            {cards(events, true)}
+            <PhoneFold summary={counted(messages.entries, { count: events.length })}>
+              {cards(events, true)}
+            </PhoneFold>
           </>
         )}
       </ByDate>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -9,12 +10,15 @@ import type { TabView } from './tab-views.server.ts';
 
 type PartProps = { /** To which links lead. */ id?: string; title: string; children: ReactNode };
 
-/** A part of a tab with its heading. */
-export function TabPart({ id, title, children }: PartProps) {
+/**
+ * A part of a tab with its heading.
+ * @param props.fold what is inside, in a line; the part is then folded on phones
+ */
+export function TabPart({ id, title, fold, children }: PartProps & { fold?: string | undefined }) {
   return (
-    <section id={id} className={`stack gap-4 ${styles.part}`}>
+    <section id={id} className={`stack gap-4 fold-part ${styles.part}`}>
       <h2>{title}</h2>
-      {children}
+      <PhoneFold summary={fold}>{children}</PhoneFold>
     </section>
   );
 }

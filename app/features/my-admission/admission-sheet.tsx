@@ -1,6 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -100,7 +101,9 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
         </Part>
       )}
       <Part id={`papers-${course.value}`} title={labels.myBring}>
-        <PapersToBring tool={tool} course={course} />
+        <PhoneFold summary={course.papers.map(({ title }) => title).join(', ')}>
+          <PapersToBring tool={tool} course={course} />
+        </PhoneFold>
       </Part>
       <Part id={`call-${course.value}`} title={labels.myCall}>
         <p>{office.title}</p>

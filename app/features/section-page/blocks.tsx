@@ -24,6 +24,9 @@ import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 
+/** As many amounts stand open on a phone. */
+const FEW_AMOUNTS = 6;
+
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
@@ -108,7 +111,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <>
           {block.sums && <Stats facts={block.sums} />}
-          <AmountTable table={block.table} />
+          <PhoneFold summary={block.table.rows.length > FEW_AMOUNTS && block.table.caption}>
+            <AmountTable table={block.table} />
+          </PhoneFold>
         </>
       );
     case 'placements':

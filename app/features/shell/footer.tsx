@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { LifeBuoy, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
@@ -7,7 +8,7 @@ import { useLabels } from '#app/content/use-labels.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
-import { fillIn } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { Display, WordBox } from './display.tsx';
 import styles from './footer.module.css';
 import type { ShellView } from './shell.server.ts';
@@ -52,6 +53,12 @@ export function Footer({ view, day }: FooterProps) {
                 <Mail />
                 <a href={`mailto:${view.email}`}>{view.email}</a>
               </li>
+              <li>
+                <LifeBuoy />
+                <span>
+                  {helpline.label}: <a href={`tel:${helpline.phone}`}>{helpline.phone}</a>
+                </span>
+              </li>
             </ul>
             <div className={styles.ends}>
               <SocialLinks {...view.social} />
@@ -63,66 +70,56 @@ export function Footer({ view, day }: FooterProps) {
           </div>
           <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
           <LinkColumn title={messages.resources} links={footer.resources} />
-          <div>
-            <h2 className={styles.title}>{messages.helpAndRights}</h2>
-            <ul role="list" className={styles.links}>
-              <li>
-                {helpline.label}
-                <br />
-                <a href={`tel:${helpline.phone}`}>{helpline.phone}</a>
-              </li>
-              {footer.help.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href}>{link.label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <LinkColumn title={messages.helpAndRights} links={footer.help} />
         </div>
-        <ul role="list" className={`cluster text-meta ${styles.line}`}>
-          <li>
-            <SiteLink href={view.disclosureHref}>{messages.mandatoryDisclosure}</SiteLink>
-          </li>
-          <li>
-            {`${messages.aicteId}: `}
-            <span className="unbroken">{ids.aicte}</span>
-          </li>
-          <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
-          {view.nationalPortalUrl && (
-            <li>
-              <SiteLink href={view.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
-            </li>
-          )}
-        </ul>
-        <div className={`cluster text-meta ${styles.line}`}>
-          <p>
-            {fillIn(messages.copyright, {
-              year: String(view.copyrightYear),
-              name: name[locale] ?? '',
-            })}
-          </p>
-          <ul
-            role="list"
-            className={`cluster ${styles.legal}`}
-            aria-label={messages.websitePolicies}
-          >
-            {footer.legal.map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
+        <div className={styles.policies}>
+          <PhoneFold summary={messages.websitePolicies}>
+            <ul role="list" className={`cluster text-meta ${styles.line}`}>
+              <li>
+                <SiteLink href={view.disclosureHref}>{messages.mandatoryDisclosure}</SiteLink>
               </li>
-            ))}
-          </ul>
+              <li>
+                {`${messages.aicteId}: `}
+                <span className="unbroken">{ids.aicte}</span>
+              </li>
+              <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
+              {view.nationalPortalUrl && (
+                <li>
+                  <SiteLink href={view.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
+                </li>
+              )}
+            </ul>
+            <div className={`cluster text-meta ${styles.line}`}>
+              <p>
+                {fillIn(messages.copyright, {
+                  year: String(view.copyrightYear),
+                  name: name[locale] ?? '',
+                })}
+              </p>
+              <ul
+                role="list"
+                className={`cluster ${styles.legal}`}
+                aria-label={messages.websitePolicies}
+              >
+                {footer.legal.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink href={link.href}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.credit}>{view.developedBy}</p>
+            </div>
+          </PhoneFold>
+        </div>
+        <div className={`cluster text-meta ${styles.line}`}>
           {day}
           <p>
             <a href={`mailto:${view.webEmail}?subject=${encodeURIComponent(address)}`}>
               {messages.pageWrong}
             </a>
           </p>
-          <p className={styles.credit}>{view.developedBy}</p>
+          {view.demonstrationNote && <p>{view.demonstrationNote}</p>}
         </div>
-        {view.demonstrationNote && (
-          <p className={`cluster text-meta ${styles.line}`}>{view.demonstrationNote}</p>
-        )}
       </div>
     </footer>
   );
@@ -142,17 +139,21 @@ export function PageDay({ day }: { day: string }) {
   );
 }
 
+/** A heading with its links, folded on phones. */
 function LinkColumn({ title, links }: { title: string; links: readonly LabelledLink[] }) {
+  const { messages } = useLocale();
   return (
-    <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={styles.links}>
-        {links.map((link) => (
-          <li key={link.label}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+    <div className={`fold-part fold-line ${styles.column}`}>
+      <h2>{title}</h2>
+      <PhoneFold summary={counted(messages.entries, { count: links.length })}>
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <SiteLink href={link.href}>{link.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </div>
   );
 }
