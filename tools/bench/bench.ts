@@ -8,7 +8,7 @@ import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
-import { secondPage } from './second-page.ts';
+import { byDictionary, secondPage } from './second-page.ts';
 import { sizeOfSite, sourceLines } from './sizes.ts';
 
 /**
@@ -20,6 +20,7 @@ const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
   LOCALES.map((locale) => localisePath(path, locale)),
 );
 const SITE_PORT = 4187;
+const NGINX_PORT = 4188;
 const BUILD = 'build';
 const REPORT = 'docs/performance.md';
 /** What comes before this line is written by hand. */
@@ -122,6 +123,10 @@ const lines = [
   ...section(
     'Second page, from press to painted, fast 3G, processor slowed down four times',
     await secondPage(browser, `http://localhost:${SITE_PORT}`, SLOWER),
+  ),
+  ...section(
+    'Second page by a dictionary, nginx, 400 kbit/s and 400 ms, processor slowed down four times',
+    await byDictionary(NGINX_PORT, SLOWER),
   ),
   ...section('Built site, without compressed copies', sizeOfSite(BUILD)),
   ...section('Source of what runs in browsers, and around every page', sourceLines()),

@@ -1,8 +1,22 @@
-import type { Browser, Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { newFolder } from '#tests/support/new-folder.ts';
+import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 /** Delay in ms and KB/s, as browsers name it. */
-const FAST_3G = { latency: 150, kilobytes: 200 };
+type Line = { latency: number; kilobytes: number };
+const FAST_3G: Line = { latency: 150, kilobytes: 200 };
+const SLOW_LINE: Line = { latency: 400, kilobytes: 50 };
 const RUNS = 5;
+/** A Chromium that takes no dictionary (RFC 9842), as Firefox and Safari. */
+const WITHOUT_DICTIONARIES =
+  '--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
+const BY_DICTIONARY = [
+  ['/', '/contact'],
+  ['/ml', '/ml/contact'],
+] as const;
 
 /**
  * Milliseconds from the press on a link of the home page to the first paint of its page, the median
@@ -15,19 +29,73 @@ export async function secondPage(browser: Browser, origin: string, slower: numbe
     ['not, ms', false],
   ] as const) {
     const runs: number[] = [];
-    while (runs.length < RUNS) runs.push(await visitSecond(browser, origin, slower, isPointedAt));
-    times[name] = Math.round(runs.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN);
+    while (runs.length < RUNS)
+      runs.push((await visitSecond(browser, origin, slower, isPointedAt)).ms);
+    times[name] = median(runs);
   }
   return [{ page: '/ to /contact', ...times }];
 }
 
-async function visitSecond(browser: Browser, origin: string, slower: number, isPointedAt: boolean) {
-  const page = await openSlow(browser);
+/**
+ * Bytes of the second page, and milliseconds to its first paint, behind nginx on a slow line, in a
+ * browser that takes the dictionary of its language and in one that does not, in turns.
+ */
+export async function byDictionary(port: number, slower: number) {
+  const { command, args } = nginxCommand(newFolder(), port);
+  const nginx = spawn(command, args, { stdio: 'inherit' });
+  const [without, withOne] = await Promise.all(
+    [[WITHOUT_DICTIONARIES], []].map((more) =>
+      chromium.launch({
+        executablePath: findChromium(),
+        args: [...CHROMIUM_ARGUMENTS, ...more],
+      }),
+    ),
+  );
+  const rows = [];
+  for (const [from, to] of BY_DICTIONARY) {
+    const runs: { before: Visit; after: Visit }[] = [];
+    const visit = (browser: Browser | undefined) => {
+      if (!browser) throw new Error('Chromium did not start.');
+      const origin = `http://127.0.0.1:${port}`;
+      return visitSecond(browser, origin, slower, false, { from, to, line: SLOW_LINE });
+    };
+    while (runs.length < RUNS)
+      runs.push({ before: await visit(without), after: await visit(withOne) });
+    rows.push({
+      page: `${from} to ${to}`,
+      'bytes without': median(runs.map(({ before }) => before.bytes)),
+      'bytes by a dictionary': median(runs.map(({ after }) => after.bytes)),
+      'ms without': median(runs.map(({ before }) => before.ms)),
+      'ms by a dictionary': median(runs.map(({ after }) => after.ms)),
+    });
+  }
+  await Promise.all([without?.close(), withOne?.close()]);
+  nginx.kill();
+  await once(nginx, 'exit');
+  return rows;
+}
+
+const median = (values: number[]) =>
+  Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+
+/** Of the second page: from the press to the first paint, and its bytes as sent. */
+type Visit = { ms: number; bytes: number };
+
+async function visitSecond(
+  browser: Browser,
+  origin: string,
+  slower: number,
+  isPointedAt: boolean,
+  { from, to, line } = { from: '/', to: '/contact', line: FAST_3G },
+): Promise<Visit> {
+  const page = await openSlow(browser, line);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.goto(origin);
+  await page.goto(origin + from);
   await page.waitForSelector('html[data-live]');
-  const link = page.locator('footer a[href="/contact"]').first();
+  // In this time a browser fetches a dictionary.
+  if (line === SLOW_LINE) await page.waitForTimeout(4000);
+  const link = page.locator(`footer a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   if (isPointedAt) {
     await link.hover();
@@ -35,13 +103,17 @@ async function visitSecond(browser: Browser, origin: string, slower: number, isP
   }
   const pressed = await page.evaluate(() => performance.timeOrigin + performance.now());
   await link.click({ noWaitAfter: true });
-  await page.waitForURL('**/contact');
+  await page.waitForURL(origin + to);
   const seen = await painted(page);
+  const bytes = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return (visit as PerformanceNavigationTiming).encodedBodySize;
+  });
   await page.context().close();
-  return seen - pressed;
+  return { ms: seen - pressed, bytes };
 }
 
-async function openSlow(browser: Browser): Promise<Page> {
+async function openSlow(browser: Browser, { latency, kilobytes }: Line): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     hasTouch: true,
@@ -49,11 +121,11 @@ async function openSlow(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const rate = FAST_3G.kilobytes * 1000;
+  const rate = kilobytes * 1000;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: FAST_3G.latency,
+    latency,
     downloadThroughput: rate,
     uploadThroughput: rate,
   });
