@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { freePort, isOnPath, newPlace, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { describe } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
-import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { ask } from './ask.ts';
 
 const BUILD = resolve('build');

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { ask, hear, holdOpen } from './ask.ts';
 import { HOSTS, type Host, newPlace, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';

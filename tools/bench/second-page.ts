@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { newFolder } from '#tests/support/new-folder.ts';
-import { nginxCommand } from '#tests/support/run-nginx.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 /** Delay in ms and KB/s, as browsers name it. */
@@ -13,10 +16,6 @@ const RUNS = 5;
 /** A Chromium that takes no dictionary (RFC 9842), as Firefox and Safari. */
 const WITHOUT_DICTIONARIES =
   '--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
-const BY_DICTIONARY = [
-  ['/', '/contact'],
-  ['/ml', '/ml/contact'],
-] as const;
 
 /**
  * Milliseconds from the press on a link of the home page to the first paint of its page, the median
@@ -41,7 +40,7 @@ export async function secondPage(browser: Browser, origin: string, slower: numbe
  * browser that takes the dictionary of its language and in one that does not, in turns.
  */
 export async function byDictionary(port: number, slower: number) {
-  const { command, args } = nginxCommand(newFolder(), port);
+  const { command, args } = nginxCommand(mkdtempSync(join(tmpdir(), 'nginx-')), port);
   const nginx = spawn(command, args, { stdio: 'inherit' });
   const [without, withOne] = await Promise.all(
     [[WITHOUT_DICTIONARIES], []].map((more) =>
@@ -52,7 +51,8 @@ export async function byDictionary(port: number, slower: number) {
     ),
   );
   const rows = [];
-  for (const [from, to] of BY_DICTIONARY) {
+  for (const locale of LOCALES) {
+    const [from, to] = [localisePath('/', locale), localisePath('/contact', locale)];
     const runs: { before: Visit; after: Visit }[] = [];
     const visit = (browser: Browser | undefined) => {
       if (!browser) throw new Error('Chromium did not start.');
