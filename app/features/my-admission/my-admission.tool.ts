@@ -76,7 +76,7 @@ export function start(root: HTMLElement): void {
   keepField('rank', ranks, (rank) => String(rankIn(rank) ?? ''), showRank);
   keepField('community', communities, (community) => community, showRank);
   for (const field of [...ranks, ...communities])
-    field.addEventListener('input', () => {
+    onChoice(field, () => {
       status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
     });
   offerPrint(root, () => sheet);
@@ -102,7 +102,12 @@ function keepField(
     show();
   };
   keep(fields.find(({ value }) => value !== '')?.value ?? inAddress(name));
-  for (const field of fields) field.addEventListener('input', () => keep(field.value));
+  for (const field of fields) onChoice(field, () => keep(field.value));
+}
+
+/** At each digit of a number, and once a list or a day is chosen. */
+function onChoice(field: HTMLInputElement | HTMLSelectElement, follow: () => void): void {
+  field.addEventListener(field.inputMode === 'numeric' ? 'input' : 'change', follow);
 }
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
