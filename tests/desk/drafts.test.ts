@@ -137,7 +137,7 @@ it('a copy carries no file of the original, and no date of its year', async () =
     [
       'news',
       'bus-routes-revised',
-      ['summary', 'issuedOn', 'updatedOn', 'validUntil', 'publishFrom', 'picture'],
+      ['summary', 'issuedOn', 'updatedOn', 'validUntil', 'publishFrom', 'onTopUntil', 'picture'],
     ],
     [
       'events',
