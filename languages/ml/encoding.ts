@@ -96,8 +96,11 @@ const HIDDEN_SIGNS = new RegExp(
 
 /**
  * Beginnings of words with a visarga that are none without it: ദുഃഖം, പുനഃപ്രവേശനം, അന്തഃസംസ്ഥാന.
+ * The list page corrects what is typed: there is no lookbehind here, which Safari before 16.4
+ * cannot read.
  */
-const COLON_FOR_VISARGA = /(?<![\u0d00-\u0d7f])(ദു|പുന|അന്ത|നി|മന|പ്രാത|അധ|സ്വത):(?=[\u0d15-\u0d39])/gu;
+const COLON_FOR_VISARGA =
+  /((?:^|[^\u0d00-\u0d7f])(?:ദു|പുന|അന്ത|നി|മന|പ്രാത|അധ|സ്വത)):(?=[\u0d15-\u0d39])/gu;
 /**
  * As keyboards leave it that make a chillu at the end of a word alone (സര്ക്കാർ); ര്യ and ള്ള are
  * letters of their own.
@@ -109,7 +112,7 @@ const LOST_CHILLU = new RegExp(
 const TWICE = new RegExp(`([${VOWEL_SIGNS}${VIRAMAS}${BREATHS}])\\1+`, 'gu');
 /** Every font draws it on a dotted circle; ു before ് is an older spelling. */
 const ON_NO_LETTER = new RegExp(
-  `(?<=[${VOWEL_SIGNS}])[${VOWEL_SIGNS}]|(?<=[ൺ-ൾ]|(?!ു)[${VOWEL_SIGNS}])[${VIRAMAS}](?!റ)|(?<=^|\\s)[${VOWEL_SIGNS}${VIRAMAS}]`,
+  `([${VOWEL_SIGNS}])[${VOWEL_SIGNS}]|([ൺ-ൾ]|(?!ു)[${VOWEL_SIGNS}])[${VIRAMAS}](?!റ)|(^|\\s)[${VOWEL_SIGNS}${VIRAMAS}]`,
   'gu',
 );
 
@@ -199,7 +202,7 @@ const RULES: readonly Rule[] = [
       ml: 'ഒരക്ഷരത്തിന് ഒരു സ്വരചിഹ്നം മാത്രം; വാക്കിന്റെ തുടക്കത്തിൽ ചിഹ്നമില്ല',
     },
     what: undefined,
-    right: (text) => text.replaceAll(ON_NO_LETTER, ''),
+    right: (text) => text.replaceAll(ON_NO_LETTER, '$1$2$3'),
   },
   {
     rule: { en: 'ർ instead of the dot reph U+0D4E', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ർ' },
