@@ -75,7 +75,16 @@ describe('columns about persons', () => {
   it.each([
     ...['Mobile No', 'MobileNo', 'Mob.', 'Ph. No', 'CONTACT_NO', 'E mail', 'D.O.B.', 'DoB', 'UID'],
     ...['Family_Income', 'PwBD', 'FatherName', 'A/c No.', 'Pin Code', 'Caste/Community'],
-    ...['ഫോൺ', 'ഇമെയിൽ', 'ആധാർ നമ്പർ', 'വാർഷിക വരുമാനം', 'അംഗപരിമിതർ', 'സമുദായം', 'പിതാവിന്റെ പേര്'],
+    ...[
+      'ഫോൺ',
+      'ഇമെയിൽ',
+      'ഇ-മെയിൽ',
+      'ആധാർ നമ്പർ',
+      'വാർഷിക വരുമാനം',
+      'അംഗപരിമിതർ',
+      'സമുദായം',
+      'പിതാവിന്റെ പേര്',
+    ],
   ])('are known by their heading: %s', (head) => {
     expect(
       personalColumns([
@@ -101,4 +110,18 @@ describe('columns about persons', () => {
     const row = ['9876543210', '234567890123', '9876543211', '1987654321', '98.76'];
     expect(personalColumns([heads, row])).toEqual([]);
   });
+
+  it.each(['ROLLNO', 'Rollno', 'REGNO', 'Enrolment No', 'Enrollment Number', 'Candidate No.'])(
+    'are not a number of a candidate that looks like one of Aadhaar: %s',
+    (head) => {
+      expect(personalColumns([[head], ['234567890123']])).toEqual([]);
+    },
+  );
+
+  it.each(['PhD', 'Ph.D.', 'Ph.D guide', 'ഫീമെയിൽ', 'മെയിൽ'])(
+    'are not known by a part of a word: %s',
+    (head) => {
+      expect(personalColumns([[head], ['2']])).toEqual([]);
+    },
+  );
 });

@@ -97,10 +97,13 @@ const nameOf = (heads: readonly string[], place: number) =>
  * them: without stops, `MobileNo` in two words.
  */
 const PERSONAL_HEAD =
-  /\b(?:mob|mobile|ph|phone|telephone|whats ?app|contact(?=$|;)|contact (?:no|number|details)|[eg][- ]?mail|aadhaa?r|uid|pan|passport|voter|dob|date of birth|birth|(?:family |annual )?income|bpl|disab\w*|pwd|pwbd|differently abled|caste|religion|community|nativity|address|house name|pin ?code|father\w*|mother\w*|parent\w*|guardian\w*|bank|account|a\/c|ifsc|blood)\b|മൊബൈൽ|ഫോൺ|മെയിൽ|ആധാർ|ജനന|വരുമാന|ഭിന്നശേഷി|അംഗപരിമിത|ജാതി|സമുദായ|മതം|വിലാസം|വീട്ടുപേര്|അച്ഛ|അമ്മ|പിതാ|മാതാ|രക്ഷിതാ|രക്ഷാകർത്താ|ബാങ്ക്|അക്കൗണ്ട്/i;
-/** Numbers by which a list names candidates; some have as many digits as that of a mobile. */
+  /\b(?:mob|mobile|ph(?! ?d\b)|phone|telephone|whats ?app|contact(?=$|;)|contact (?:no|number|details)|[eg][- ]?mail|aadhaa?r|uid|pan|passport|voter|dob|date of birth|birth|(?:family |annual )?income|bpl|disab\w*|pwd|pwbd|differently abled|caste|religion|community|nativity|address|house name|pin ?code|father\w*|mother\w*|parent\w*|guardian\w*|bank|account|a\/c|ifsc|blood)\b|മൊബൈൽ|ഫോൺ|ഇ-?മെയിൽ|ആധാർ|ജനന|വരുമാന|ഭിന്നശേഷി|അംഗപരിമിത|ജാതി|സമുദായ|മതം|വിലാസം|വീട്ടുപേര്|അച്ഛ|അമ്മ|പിതാ|മാതാ|രക്ഷിതാ|രക്ഷാകർത്താ|ബാങ്ക്|അക്കൗണ്ട്/i;
+/**
+ * Numbers by which a list names candidates, also as ROLLNO; some have as many digits as that of a
+ * mobile or of Aadhaar.
+ */
 const NUMBER_HEAD =
-  /\b(?:roll|reg|register|registration|application|appl?n|hall ticket|admission)\b/i;
+  /\b(?:roll|reg|register|registration|enrol(?:l?ment)?|application|appl?n|hall ?ticket|admission|candidate(?= ?n(?:o|umber)\b))(?: ?(?:no|number))?\b/i;
 /** What a mobile number, an address for mail and a number of Aadhaar look like, among words too. */
 const PERSONAL_CELL =
   /(?<![\w.])(?:\+?91|0)?[ -]?[6-9]\d{3}(?:[ -]?\d){6}(?!\w)|\S@\S+\.\S|(?<!\w)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\w)/;
