@@ -97,6 +97,32 @@ describe('bus routes', () => {
     ]);
   });
 
+  it('know a stop by its name, also behind a new one, and a new route by its anchor', () => {
+    const town = { id: 'town', name: text('Town'), arrives: ['08:45'], leaves: ['16:30'] };
+    const { data: busRoutes } = plan([
+      sets[0] ?? {},
+      {
+        from: '2031-12-01',
+        routes: [
+          { ...route, stops: [stop('Mill', '07:20', '17:30', '18:15'), ...route.stops] },
+          { ...town, stops: [stop('Square', '08:00', '17:00')] },
+        ],
+      },
+    ]);
+    if (!busRoutes) throw new Error('rejected');
+    const block = busRoutesBlock({ busRoutes }, 'en', Date.parse('2031-11-30T12:00:00+05:30'));
+    expect(block.stops).toEqual([
+      { value: 'river-ferry', label: 'Ferry (River)' },
+      { value: 'river-bridge', label: 'Bridge (River)' },
+      { value: 'river-mill', label: 'Mill (River)' },
+      { value: 'town-square', label: 'Square (Town)' },
+    ]);
+    expect(block.timetables.map(({ ways }) => ways.map(({ anchor }) => anchor))).toEqual([
+      ['river', undefined],
+      [undefined, undefined, 'town', undefined],
+    ]);
+  });
+
   it.each([
     [
       'a later stop has an earlier time',

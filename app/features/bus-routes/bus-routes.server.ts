@@ -5,8 +5,9 @@ import type { ResearchAreaRow } from '#app/content/rows/department-rows.server.t
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { formatDate, formatTime } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { slugOf } from '#app/lib/slug.ts';
 
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;
 
@@ -20,18 +21,22 @@ export function busRoutesBlock(
   now: number,
 ) {
   const labels = labelsFor('bus-routes', locale);
-  const { title, college, timetables, sample } = localise(busRoutes, locale);
+  const { title, college, timetables, sample } = localise(withStopIds(busRoutes), locale);
   const current = timetables.filter(({ until }) => until === undefined || until >= collegeDay(now));
+  const stops = current.flatMap(({ routes }) =>
+    routes.flatMap(({ name: route, stops }) =>
+      stops.map(({ id, name }) => [id, `${name} (${route})`] as const),
+    ),
+  );
+  const anchors = new Set<string>();
   let before = new Map<string, string>();
   return {
     now: dayStart(collegeDay(now)),
-    stops: (current[0]?.routes ?? []).flatMap(({ id, name: route, stops }) =>
-      stops.map(({ name }, place) => ({ value: stopId(id, place), label: `${name} (${route})` })),
-    ),
+    stops: [...new Map(stops)].map(([value, label]) => ({ value, label })),
     timetables: current.map(({ from, until, routes }, index) => {
       const after = new Map<string, string>();
-      const wayOf = (id: string, caption: string, rows: readonly Row[]) => ({
-        anchor: index === 0 ? id : undefined,
+      const wayOf = (caption: string, rows: readonly Row[], anchor?: string) => ({
+        anchor,
         caption,
         rows: rows.map(({ times, ...row }) => ({
           ...row,
@@ -43,15 +48,20 @@ export function busRoutesBlock(
         })),
       });
       const ways = routes.flatMap(({ id, name: route, stops, arrives, leaves }) => {
-        const rows = stops.map((stop, place) => ({ ...stop, id: stopId(id, place) }));
+        const anchor = anchors.has(id) ? undefined : id;
+        anchors.add(id);
         return [
-          wayOf(id, fillIn(labels.busTo, { route }), [
-            ...rows.map(({ morning, ...row }) => ({ ...row, times: morning })),
-            { name: college, times: arrives },
-          ]),
-          wayOf('', fillIn(labels.busBack, { route }), [
+          wayOf(
+            fillIn(labels.busTo, { route }),
+            [
+              ...stops.map(({ morning, ...row }) => ({ ...row, times: morning })),
+              { name: college, times: arrives },
+            ],
+            anchor,
+          ),
+          wayOf(fillIn(labels.busBack, { route }), [
             { name: college, times: leaves },
-            ...rows.map(({ evening, ...row }) => ({ ...row, times: evening })).reverse(),
+            ...stops.map(({ evening, ...row }) => ({ ...row, times: evening })).reverse(),
           ]),
         ];
       });
@@ -76,7 +86,23 @@ export function busRoutesBlock(
 /** A stop or, without an id, the college, with the times of its trips. */
 type Row = { id?: string; name: string; times: readonly string[] };
 
-const stopId = (route: string, place: number) => `${route}-${place}`;
+/**
+ * Stops by route and name, not by place: a device remembers one, and a later timetable may have
+ * another before it.
+ */
+const withStopIds = (busRoutes: Site['busRoutes']) => ({
+  ...busRoutes,
+  timetables: busRoutes.timetables.map((timetable) => ({
+    ...timetable,
+    routes: timetable.routes.map((route) => ({
+      ...route,
+      stops: route.stops.map((stop) => ({
+        ...stop,
+        id: `${route.id}-${slugOf(stop.name[FIRST])}`,
+      })),
+    })),
+  })),
+});
 
 /** Each route of the day in a line: its stops with the time of the first trip in the morning. */
 export function busLines(

@@ -11,6 +11,7 @@ import type { BusRoutesBlock } from './bus-routes.server.ts';
 /** The times of the visitor's stop (my-stop.tool.ts), and the timetables until each has ended. */
 export function BusRoutes({ block: { now, stops, timetables } }: { block: BusRoutesBlock }) {
   const labels = useLabels('bus-routes');
+  if (timetables.length === 0) return null;
   return (
     <div className="stack" data-tool="my-stop">
       <Card variant="tool" className="stack gap-3 needs-script">
@@ -58,7 +59,7 @@ function Timetable({ timetable }: { timetable: BusRoutesBlock['timetables'][numb
             label={`${caption}, ${period}`}
             caption={caption}
             columns={[labels.busStop, ...tripsOf(rows[0]?.times.length ?? 0)]}
-            id={anchor || undefined}
+            id={anchor}
             className={styles.times}
           >
             <tbody>
