@@ -9,8 +9,9 @@ const CONFIRMED: Expected = {
 };
 
 /**
- * Days and hours that a new college has because they are usual, and the year of `now` while its
- * holidays are not entered: pages would say as a fact what nobody has said.
+ * Days and hours that a new college has because they are usual, and the year of `now` while no
+ * holidays are entered: pages would say as a fact what nobody has said. In a later year they say
+ * of a day that the State may have a holiday, until those are entered too.
  */
 export function findUnconfirmed(
   shown: readonly ShownSource[],
@@ -28,7 +29,7 @@ export function findUnconfirmed(
       ...{ file: 'college.yaml', path: ['unconfirmed'], expected: CONFIRMED },
       found: String(field),
     })),
-    ...(!years || years.includes(Number(year))
+    ...(!years || years.length > 0
       ? []
       : [
           {
