@@ -75,9 +75,14 @@ function targetOf(address: string): string {
   return `${origin}${path === '' ? '' : splitAddress(path).path.replace(/\.(?:en|ml)\./, '.')}${anchor}`;
 }
 
-/** In a sentence the order of links depends on the language. */
+/**
+ * In a sentence the order of links depends on the language, and in a list of people or documents
+ * that of their names.
+ */
 const inOrder = (shape: readonly Shape[]) =>
-  shape.map(({ element, isInText }) => (isInText ? element.replace(/href=\S*/, 'href') : element));
+  shape.map(({ element, isInText }) =>
+    element.replace(isInText ? /href=\S*/ : /(?<=href=\/(?:faculty|downloads|documents)\/)\S*/, ''),
+  );
 const inAnyOrder = (shape: readonly Shape[]) => shape.map(({ element }) => element).sort();
 /** Its entries are in alphabetical order. */
 const ALPHABETICAL = '/help/plain-words';

@@ -40,7 +40,7 @@ export function laboratoriesHtml(site: Faculty, locale: Locale, headingLevel: 2 
               h(
                 'ul',
                 laboratories.map((laboratory) => {
-                  const inCharge = departmentPeople(site, id).filter((person) =>
+                  const inCharge = departmentPeople(site, id, locale).filter((person) =>
                     person.laboratories?.includes(laboratory.id),
                   );
                   const href = `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`;

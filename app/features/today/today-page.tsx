@@ -84,9 +84,14 @@ function Buses({ today }: { today: TodayBlock }) {
   const changes = nextBusChanges(today);
   return (
     <>
-      <p>
+      <p className="needs-script">
         <strong>{labels.nextBus}: </strong>
-        <ByDate now={now} changes={changes} value={(at) => nextBusText(today, labels, at)}>
+        <ByDate
+          needsClock
+          now={now}
+          changes={changes}
+          value={(at) => nextBusText(today, labels, at)}
+        >
           {(text) => text}
         </ByDate>
       </p>
