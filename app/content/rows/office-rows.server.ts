@@ -29,7 +29,7 @@ export function closedDays(
 }
 
 /** Whether all holidays of the year of a day are entered. */
-const isKnownYear = ({ calendar }: Pick<Site, 'calendar'>, day: string) =>
+export const isKnownYear = ({ calendar }: Pick<Site, 'calendar'>, day: string) =>
   calendar.holidaysOf?.includes(Number(day.slice(0, 4))) ?? true;
 
 /**

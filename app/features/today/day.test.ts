@@ -94,13 +94,14 @@ describe('today', () => {
     const saidIn = (holidaysOf: number[]) => {
       const calendar = { ...site.calendar, holidays: [], holidaysOf };
       const today = todayBlock({ ...site, calendar }, 'en', at('2027-01-15T00:00'));
-      return [today.board[0]?.said, today.office[1]?.text];
+      return [today.board[0]?.said, today.office[1]?.text, today.busDays.length];
     };
     expect(saidIn([2026])).toEqual([
       `Working day, unless the State has a holiday: ask ${site.college.phone}`,
       'Office open until 4 pm, unless the State has a holiday',
+      0,
     ]);
-    expect(saidIn([2026, 2027])).toEqual(['Working day', 'Office open now, until 4 pm']);
+    expect(saidIn([2026, 2027])).toEqual(['Working day', 'Office open now, until 4 pm', 7]);
   });
 
   it('says that nothing is due only while a page built some days ago has all dates of the week', () => {

@@ -3,7 +3,12 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionDates, noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
-import { closedDays, dayRows, officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import {
+  closedDays,
+  dayRows,
+  isKnownYear,
+  officeTimeline,
+} from '#app/content/rows/office-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { isWorkingDay } from '#app/domain/office-hours.ts';
@@ -70,8 +75,8 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
 }
 
 /**
- * The days from a midnight on, of the week and one more, on which buses run, each with the place of
- * its timetable: the routes with their departures from the first stop and from the college.
+ * The days from a midnight on, of the week and one more, on which buses run, as far as all holidays
+ * are entered, each with the place of its timetable: the routes with their departures from the first stop and from the college.
  */
 function busesAhead(site: Site, locale: Locale, midnight: number) {
   const { timetables, college } = site.busRoutes;
@@ -81,7 +86,7 @@ function busesAhead(site: Site, locale: Locale, midnight: number) {
   };
   return {
     busDays: Array.from({ length: 8 }, (_, index) => collegeDay(midnight + index * DAY_MS))
-      .filter((day) => isWorkingDay(day, closed))
+      .filter((day) => isWorkingDay(day, closed) && isKnownYear(site, day))
       .map((day) => ({
         day,
         date: formatDay(day, locale),
