@@ -67,14 +67,16 @@ describe('the code rules', () => {
     );
     const used = users.flatMap((file) =>
       [
-        ...read(file).matchAll(/ from '#app\/(?!site\.ts|(?:content|domain|i18n|lib)\/)([^'$]+)'/g),
+        ...read(file).matchAll(
+          /(?: from |\bimport\()'(?:#|(?:\.\.\/)+)app\/(?!site\.ts|(?:content|domain|i18n|lib)\/)([^'$]+)'/g,
+        ),
       ].map(([, name = '']) => `${name} (${file.split('/')[0]})`),
     );
     const doors = read('desk/README.md')
       .split('\n')
       .flatMap((line) => {
         const [, modules = '', who = ''] =
-          /^\| (`.*`) \| ((?:desk|tools)[, a-z]*) \|/.exec(line) ?? [];
+          /^\| (`.*`) \| ((?:desk|packages|tools)[, a-z]*) \|/.exec(line) ?? [];
         const [first = '', ...others] = modules.replaceAll('`', '').split(', ');
         const folder = first.slice(0, first.lastIndexOf('/') + 1);
         return [first, ...others.map((name) => folder + name)].flatMap((door) =>
