@@ -3,7 +3,7 @@ import { LOCALES, OWN_NAMES } from '#app/i18n/locale.ts';
 import { DESK_LANGUAGES, type DeskLanguage, deskLanguageOf } from '#desk/desk-languages.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
-import { Care } from './care.tsx';
+import { Attention } from './attention.tsx';
 import { ContentList } from './content-list.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { Files } from './files.tsx';
@@ -21,7 +21,7 @@ import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
 
 const LANGUAGE_KEY = 'desk-language';
-const PARTS = ['overview', 'care', 'publish', 'history', 'setup'] as const;
+const PARTS = ['overview', 'attention', 'publish', 'history', 'setup'] as const;
 
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
@@ -138,7 +138,7 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
       {part === 'deleted' && <Deleted me={me} />}
       {part === 'files' && <Files />}
       {part === 'site' && <SiteView />}
-      {part === 'care' && <Care />}
+      {part === 'attention' && <Attention />}
       {part === 'setup' && <Setup />}
       {part === 'import' && <Import me={me} />}
     </main>

@@ -59,7 +59,7 @@ describe('the files of an event', () => {
       only: 'ml',
       title: { ml: title },
     });
-    const { lists } = await desk.get('care');
+    const { lists } = await desk.get('attention');
     const open = lists.find(({ name }: { name: string }) => name === 'inOneLanguage');
     expect(open.rows.map(({ file }: { file: string }) => file)).toEqual([
       'events/science-fair.yaml',
@@ -122,7 +122,7 @@ describe('the files of an event', () => {
     await attach('blood-camp', [{ ...(await scan()), isSame: true }, 'blood-camp-2']);
     expect((await desk.value('documents', 'blood-camp')).unreadable).toBe(true);
     await attach('blood-camp', [{ ...(await scan()), readableFrom: 'library' }, 'blood-camp-2']);
-    expect(await desk.care('scansWithoutText')).toMatchObject([
+    expect(await desk.attention('scansWithoutText')).toMatchObject([
       { entry: { kind: 'documents', id: 'blood-camp' } },
     ]);
     const mended = [await send('camp.pdf', READABLE, 'blood-camp')];

@@ -38,7 +38,7 @@ it('a list is attached to a notice as a document of it, shown for 90 days unless
     files: [{ file: 'ranks.csv', languages: ['en', 'ml'] }],
   });
   expect((await desk.value('documents', 'spot-ranks-2')).shownUntil).toBe('2026-12-10');
-  expect((await desk.get('care')).mistakes).toEqual([]);
+  expect((await desk.get('attention')).mistakes).toEqual([]);
 });
 
 it('columns about persons are named before the list is saved, and may be public by a rule', async () => {

@@ -30,7 +30,7 @@ async function save(kind: string, id: string, change: (value: never) => object) 
 /** What is listed as changed in one language only. */
 async function listed() {
   type Row = { entry: { kind: string; id: string }; field?: { en: string } };
-  const rows: Row[] = await desk.care('translationsBehind');
+  const rows: Row[] = await desk.attention('translationsBehind');
   return rows.map(({ entry, field }) =>
     [`${entry.kind}/${entry.id}`, field?.en].filter(Boolean).join(': '),
   );

@@ -7,7 +7,8 @@ afterEach(() => vi.restoreAllMocks());
 
 it('a link that answers at the desk needs no attention for 90 days; one that does not says when it was asked', async () => {
   const desk = await deskOverCopy();
-  const links = (): Promise<{ address: string; checked?: object }[]> => desk.care('linksUnchecked');
+  const links = (): Promise<{ address: string; checked?: object }[]> =>
+    desk.attention('linksUnchecked');
   const [first, second] = (await links()).map(({ address }) => address);
   let asking = 0;
   vi.spyOn(https, 'request').mockImplementation(((

@@ -205,7 +205,7 @@ describe('what is left to a day', () => {
       { key: 'news/bus-routes-revised', state: 'later', day: '2127-06-01' },
       { key: 'news/survey-camp-civil', state: 'saved' },
     ]);
-    expect(JSON.stringify((await principal().get('care')).lists)).toContain('2127-06-01');
+    expect(JSON.stringify((await principal().get('attention')).lists)).toContain('2127-06-01');
     expect((await due(MORNING - 1))?.sentence).toBe('First');
     expect(await due(MORNING)).toMatchObject({
       sentence: 'Fees of the next year',
@@ -228,7 +228,7 @@ describe('what is left to a day', () => {
     ]);
     expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
     expect(await waiting()).toEqual([]);
-    expect(JSON.stringify((await principal().get('care')).lists)).not.toContain('2127-06-01');
+    expect(JSON.stringify((await principal().get('attention')).lists)).not.toContain('2127-06-01');
   });
 
   it('says on the overview why it could not be published, until it is', async () => {
@@ -246,7 +246,7 @@ describe('what is left to a day', () => {
         `“Fees of the next year” could not be published on its day, 1 June 2127. ${reason}`,
       ),
     ]);
-    expect(JSON.stringify((await principal().get('care')).lists)).toContain(reason);
+    expect(JSON.stringify((await principal().get('attention')).lists)).toContain(reason);
     expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
     expect(await notes()).toEqual([]);
   });

@@ -130,8 +130,9 @@ function actions(ask: Ask) {
     remove: (kind: string, id: string, more: object = {}) => get('remove', { kind, id, ...more }),
     list: (kind: string) => get(`entries?kind=${kind}`),
     /** What a list of what needs attention names. */
-    care: async (name: string) =>
-      (await ask('care')).answer.lists.find((list: { name: string }) => list.name === name).rows,
+    attention: async (name: string) =>
+      (await ask('attention')).answer.lists.find((list: { name: string }) => list.name === name)
+        .rows,
     /** Sends a file to an address such as `file`. */
     send: (
       address: string,

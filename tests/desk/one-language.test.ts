@@ -48,7 +48,7 @@ it('a notice in English is saved, and its form begins without words of another l
 
 it('nothing is offered or asked for in another language', async () => {
   expect((await desk.get('me')).languages).toEqual(['en']);
-  expect([await desk.get('glossary'), await desk.care('untranslated')]).toEqual([[], []]);
+  expect([await desk.get('glossary'), await desk.attention('untranslated')]).toEqual([[], []]);
   const lists: { columns: string[] }[] = await desk.get('imports');
   const columns = lists.flatMap((list) => list.columns);
   expect(columns).toContain('title_en');

@@ -142,7 +142,7 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
   'GET /api/starter-texts': { tells: false, asked: ['api/starter-texts'] },
   'GET /api/comments': { tells: true, asked: place('api/comments') },
   'GET /api/changes': { tells: true, asked: ['api/changes'] },
-  'GET /api/care': { tells: true, asked: ['api/care'] },
+  'GET /api/attention': { tells: true, asked: ['api/attention'] },
   'GET /api/history': { tells: true, asked: ['api/history'] },
   'GET /api/publication': { tells: false, asked: ['api/publication'] },
   'GET /api/urgent': { tells: true, asked: ['api/urgent'] },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
+import { MESSAGES } from '#desk/client/messages.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 import { deskOverCopy } from './desk-copy.ts';
@@ -121,7 +122,7 @@ it('a head who is one no more leaves a department that is named until it has ano
     ]);
   }
   const without = async (): Promise<string[]> =>
-    (await desk.care('departmentsWithoutHead')).map((row: { entry: Row }) => row.entry.id);
+    (await desk.attention('departmentsWithoutHead')).map((row: { entry: Row }) => row.entry.id);
   const before = await without();
   await desk.get('save', { ...place, value: person, base: head });
   expect(await without()).toEqual(['architecture', ...before].sort());
@@ -146,7 +147,7 @@ it('a committee of which a member has left is listed until another one has the s
   const base = await desk.value(place.kind, place.id);
   const value = { ...base, leftOn: '2026-06-30' };
   const seats = async () =>
-    (await desk.get('care')).lists.find(({ name }: { name: string }) => name === 'seatsOfLeft')
+    (await desk.get('attention')).lists.find(({ name }: { name: string }) => name === 'seatsOfLeft')
       .rows;
   expect(await seats()).toEqual([]);
   await desk.ask('save', { ...place, value, base });
@@ -157,6 +158,13 @@ it('a committee of which a member has left is listed until another one has the s
     },
   ]);
   await desk.ask('save', { ...place, value: base, base: value });
+});
+
+it('each list of what needs attention has a title', async () => {
+  const lists: { name: string }[] = (await desk.get('attention')).lists;
+  expect(lists.map(({ name }) => name).sort()).toEqual(
+    Object.keys(MESSAGES.en.attentionLists).sort(),
+  );
 });
 
 it('a person who is in a committee is not deleted, and it is said where to change that', async () => {

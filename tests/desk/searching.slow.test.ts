@@ -34,7 +34,7 @@ const NEWS = 'news/bus-routes-revised.yaml';
 it('a committee whose term is ended today needs attention at once', async () => {
   const ended = (text: string) => text.replace(/^ {2}to: .*$/m, `  to: ${collegeDay(Date.now())}`);
   await whileChanged({ 'committees/library.yaml': ended }, async () => {
-    const rows: { entry: Row }[] = await desk.care('expiring');
+    const rows: { entry: Row }[] = await desk.attention('expiring');
     expect(rows.filter(({ entry }) => entry.kind === 'committees')).toMatchObject([
       { entry: { id: 'library' } },
     ]);
@@ -126,7 +126,7 @@ describe('the search over all content', () => {
         422,
         expect.stringContaining('(faq.yaml, line 2)'),
       ]);
-      const { mistakes, lists } = (await desk.ask('care')).answer;
+      const { mistakes, lists } = (await desk.ask('attention')).answer;
       const kinds = mistakes.map(({ entry }: { entry: Row }) => entry.kind).sort();
       expect([kinds, lists.length > 0]).toEqual([['faq', 'news'], true]);
       // Between other files it is checked as before.
@@ -140,18 +140,18 @@ describe('the search over all content', () => {
 });
 
 it('an entry with a text that has no Malayalam yet needs attention', async () => {
-  expect(await desk.care('untranslated')).toEqual([]);
+  expect(await desk.attention('untranslated')).toEqual([]);
   const untranslated = (text: string) =>
     text.replace(/^ {4}ml: .*/m, '    ml: "Not translated yet"');
   await whileChanged({ 'faq.yaml': untranslated }, async () => {
     const title = { en: expect.stringContaining('questions: ') };
     const entry = { kind: 'faq', id: expect.any(String), title };
-    expect(await desk.care('untranslated')).toMatchObject([{ entry }]);
+    expect(await desk.attention('untranslated')).toMatchObject([{ entry }]);
   });
 });
 
 it('what needs attention in a list names its entry', async () => {
-  const rows: { address: string; entry: Row }[] = await desk.care('linksUnchecked');
+  const rows: { address: string; entry: Row }[] = await desk.attention('linksUnchecked');
   const link = rows.find(({ address }) => address === 'https://nbaind.org');
   expect(link?.entry).toMatchObject({
     kind: 'faq',

@@ -30,8 +30,8 @@ export type AttentionReport = {
 };
 
 /**
- * What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came
- * from outside the desk.
+ * What needs attention: the lists of `npm run report`, entries that expire soon, and mistakes that
+ * came from outside the desk.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one list after the other
 export function attentionReport(store: Store): AttentionReport {
@@ -102,7 +102,7 @@ export function attentionReport(store: Store): AttentionReport {
   const inList = entriesOfLists(content);
   const saved = behindAnother(store);
   const behind = translationsBehind
-    .map((row) => careRow(content, row, inList))
+    .map((row) => attentionRow(content, row, inList))
     .filter(
       ({ entry }) =>
         !saved.some(({ entry: { kind, id } }) => kind === entry?.kind && id === entry.id),
@@ -122,7 +122,7 @@ export function attentionReport(store: Store): AttentionReport {
       name,
       rows: [
         ...(name === 'scheduled' ? left : []),
-        ...rows.map((row) => careRow(content, row, inList, checked)),
+        ...rows.map((row) => attentionRow(content, row, inList, checked)),
       ].filter(({ checked: link }) => !link?.isThere),
     })),
   ];
@@ -140,7 +140,7 @@ export type AttentionRow = {
 };
 
 /** A row with the entry it is about, and the address that is meant where there is one. */
-function careRow(
+function attentionRow(
   content: Store['content'],
   { file, what, since, field }: { file: string; what: string; since: string; field?: Words },
   inList: ReturnType<typeof entriesOfLists>,

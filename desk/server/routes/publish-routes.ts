@@ -19,7 +19,7 @@ import { DeskError, WORDS } from '#desk/words.ts';
 /** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
 const seenSchema = z.union([z.hash('sha1'), z.hash('sha256')]).optional();
 
-/** What waits, what needs care, the history, and publishing. */
+/** What waits, what needs attention, the history, and publishing. */
 export function publishRoutes(
   app: FastifyInstance,
   store: Store,
@@ -29,7 +29,7 @@ export function publishRoutes(
   const past = new PastPublications(store, publisher.record);
   app.get('/api/changes', ({ person }) => unpublishedContent(store, publisher, past, person));
   // Of the lists, what the person may mend.
-  app.get('/api/care', ({ person }) => {
+  app.get('/api/attention', ({ person }) => {
     const { lists, mistakes } = attentionReport(store);
     const isMine = ({ entry }: { entry?: NamedEntry | undefined }) =>
       entry ? mayWriteNamed(store, person, entry) : mayWriteAll(person);

@@ -16,7 +16,7 @@ const SCREENS = [
   'deleted',
   'files',
   'site',
-  'care',
+  'attention',
   'publish',
   'history',
   'setup',

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerDesk, both } from '#tests/support/desk-form.ts';
-import { Care } from './care.tsx';
+import { Attention } from './attention.tsx';
 
 const row = { file: 'x', entry: { kind: 'news', id: 'x', title: both('Bus') } };
 
@@ -13,7 +13,7 @@ it('what needs attention now is open; what is looked through once a year, and li
     rows: [row],
   }));
   answerDesk(() => ({ mistakes: [], lists }));
-  await act(async () => render(<Care />));
+  await act(async () => render(<Attention />));
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'For you now',
     'Once a year',
@@ -42,7 +42,7 @@ it('links are asked at once, one by one, and say what they answer and when', asy
   answerDesk((name, body: { address: string }) =>
     name === 'check-link' ? answers[body.address] : { mistakes: [], lists },
   );
-  await act(async () => render(<Care />));
+  await act(async () => render(<Attention />));
   screen.getByText('https://a.gov.in · never checked');
   await act(async () => screen.getByText('Check now').click());
   screen.getByText('1 of 3 addresses answer.');

@@ -7,14 +7,14 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 
 /** Content that needs attention: past review, past term, expiring, older than its source. */
-export function Care() {
+export function Attention() {
   const { words } = useLanguage();
-  const { answer, error } = useAnswer<AttentionReport>('care');
+  const { answer, error } = useAnswer<AttentionReport>('attention');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <h1>{words.care}</h1>
+      <h1>{words.attention}</h1>
       {answer.mistakes.length > 0 && <p role="alert">{words.contentFaulty}</p>}
       <MistakeList mistakes={answer.mistakes} />
       {lists.length === 0 && answer.mistakes.length === 0 && <p>{words.allFine}</p>}
@@ -24,11 +24,11 @@ export function Care() {
         const count = own.reduce((sum, { rows }) => sum + rows.length, 0);
         return (
           <section key={group} aria-labelledby={group}>
-            <h2 id={group}>{words.careGroups[group]}</h2>
+            <h2 id={group}>{words.attentionGroups[group]}</h2>
             <details open={group === 'now'}>
               <summary>{counted(words.results, { count })}</summary>
               {own.map((list) => (
-                <CareList key={list.name} {...list} />
+                <AttentionList key={list.name} {...list} />
               ))}
             </details>
           </section>
@@ -51,10 +51,10 @@ function groupOf(list: string): (typeof GROUPS)[number] {
   return list === 'linksUnchecked' ? 'links' : YEARLY.includes(list) ? 'yearly' : 'now';
 }
 
-function CareList({ name, rows }: AttentionReport['lists'][number]) {
+function AttentionList({ name, rows }: AttentionReport['lists'][number]) {
   const { words } = useLanguage();
   const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
-  const titles: Readonly<Record<string, string>> = words.careLists;
+  const titles: Readonly<Record<string, string>> = words.attentionLists;
   return (
     <>
       <h3>
@@ -63,7 +63,7 @@ function CareList({ name, rows }: AttentionReport['lists'][number]) {
       {name === 'linksUnchecked' && <CheckLinks rows={rows} onAsked={setAsked} />}
       <ul className="rows">
         {rows.map((row) => (
-          <CareItem
+          <AttentionItem
             key={[row.file, row.since, row.entry?.id, row.address, row.field?.en].join(' ')}
             {...row}
             checked={asked.get(row.address ?? '') ?? row.checked}
@@ -74,7 +74,7 @@ function CareList({ name, rows }: AttentionReport['lists'][number]) {
   );
 }
 
-function CareItem({ file, since, entry, address, field, checked }: AttentionRow) {
+function AttentionItem({ file, since, entry, address, field, checked }: AttentionRow) {
   const { locale, words } = useLanguage();
   const day = since === 'never' ? words.neverChecked : since && formatDay(since, locale);
   const answer =
