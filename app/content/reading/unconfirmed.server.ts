@@ -36,7 +36,7 @@ export function findUnconfirmed(
             ...{ file: 'calendar.yaml', path: ['holidaysOf'], found: String(years) || '[]' },
             expected: {
               en: `${year}, once all holidays of the State for it are entered`,
-              ml: `${year}; ആ വർഷത്തെ സംസ്ഥാന അവധികളെല്ലാം ചേർത്ത ശേഷം`,
+              ml: `${year}; ആ വർഷത്തെ പൊതു അവധികളെല്ലാം ചേർത്ത ശേഷം`,
             },
           },
         ]),
