@@ -22,7 +22,7 @@ export type Planned = {
   value: Record<string, unknown>;
   /** Address of its page on this site. */
   to: string;
-  /** What this site has there already: old addresses lead to it whatever becomes of the draft. */
+  /** What this site has there already: redirects lead to it, which are saved by themselves. */
   known?: string;
   /** Old addresses, the first of which it comes from. */
   addresses: string[];
@@ -69,7 +69,7 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
       addresses,
       title,
       remarks: [
-        ...(known ? [`Compare it with ${known.to}, to which its old addresses lead.`] : []),
+        ...(known ? [`Compare it with ${known.to}, and save the redirects to it.`] : []),
         ...new Set(texts.flatMap(({ text }) => text.dropped.map(({ en }) => en))),
       ],
     };
