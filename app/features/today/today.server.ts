@@ -76,8 +76,8 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
 
 /**
  * The days from a midnight on, of the week and one more, on which buses run, as far as all holidays
- * are entered, each with the place of its timetable: the routes with their departures from the first
- * stop and from the college.
+ * are entered, each with the place of its timetable: the routes with their departures from the
+ * first stop and from the college.
  */
 function busesAhead(site: Site, locale: Locale, midnight: number) {
   const { timetables, college } = site.busRoutes;
