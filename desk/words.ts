@@ -194,6 +194,10 @@ export const WORDS = {
     en: 'An address has small letters, digits and hyphens, and begins with a letter. Windows keeps names such as con and nul.',
     ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം. con, nul പോലെയുള്ള വിൻഡോസ് പേരുകൾ പാടില്ല.',
   },
+  badAddress: {
+    en: 'The address of the other page has no spaces and none of the signs ( ) < >. Nothing was changed.',
+    ml: 'മറ്റേ പേജിന്റെ വിലാസത്തിൽ സ്പേസോ ( ) < > എന്നീ ചിഹ്നങ്ങളോ പാടില്ല. ഒന്നും മാറ്റിയിട്ടില്ല.',
+  },
   notPublic: {
     en: 'This page is not on the public site yet: it was never published, or waits for its time.',
     ml: 'ഈ പേജ് സൈറ്റിൽ ഇതുവരെ വന്നിട്ടില്ല: പ്രസിദ്ധീകരിച്ചിട്ടില്ല, അല്ലെങ്കിൽ നിശ്ചയിച്ച സമയമായിട്ടില്ല.',

@@ -1,13 +1,26 @@
 import { kindOf } from '#app/site.ts';
 
+function placesOf(kind: string, id: string) {
+  const page = kindOf(kind)?.page?.(id) ?? '';
+  const own = page.endsWith(`/${id}`) ? page : `${page}/${id}`;
+  return { page, own, place: own.replace(/(?<=.)\/(?=[^/]*$)/, '#') };
+}
+
 /**
  * Where an entry that was brought from elsewhere will be found: on its page, a section within that
  * of its group.
  */
 export function newAddress(kind: string, id: string): string {
-  const page = kindOf(kind)?.page?.(id) ?? '';
-  if (kind === 'texts') return page.replace(/(?<=.)\//, '#');
-  return page.endsWith(`/${id}`) ? page : `${page}/${id}`;
+  const { own, place } = placesOf(kind, id);
+  return kind === 'texts' ? place : own;
+}
+
+/** The addresses that lead to an entry alone: its own page, or its place on a page of several. */
+export function addressesOf(kind: string, id: string): string[] {
+  const { page, own, place } = placesOf(kind, id);
+  if (kind === 'texts') return [own, place];
+  // The page of a document is listed on another.
+  return page === own || kind === 'documents' ? [own] : [place];
 }
 
 /**

@@ -50,7 +50,16 @@ export const entrySchema = placeSchema.extend({
 export const removalSchema = entryPlace.extend({
   keepsDocuments: z.boolean().default(false),
   /** The address of the page to which all links lead instead. */
-  replaceBy: z.string().trim().max(500).optional(),
+  replaceBy: z
+    .string()
+    .trim()
+    .max(500)
+    .transform((address) => {
+      // Markdown would read another link, or none.
+      if (/[\s()<>]/.test(address)) throw new DeskError(400, WORDS.badAddress);
+      return address;
+    })
+    .optional(),
 });
 
 /** At the field by which an entry belongs to a department. */

@@ -3,6 +3,7 @@ import { splitAddress } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { addressesOf } from '#desk/content-files/new-address.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
@@ -11,8 +12,8 @@ import type { Person } from '#desk/server/access/settings.ts';
 type Change = (text: string) => string;
 
 /**
- * The content with another page in the place of that of an entry, in all links of what a person may
- * write, and how many entries have such links.
+ * The content with another page in the place of an entry, in all links of what a person may write,
+ * and how many entries have such links. Links to a page that shows the entry among others stay.
  */
 export function withOtherLinks(
   content: ContentFolder,
@@ -21,12 +22,11 @@ export function withOtherLinks(
   id: string,
   pasted: string,
 ): { content: ContentFolder; count: number } {
-  const page = kind.page?.(id);
-  if (!page) return { content, count: 0 };
+  if (!kind.page) return { content, count: 0 };
   const { siteUrl } = Object(valueOfEntry(content, kindOf('college'), ''));
   const to = splitAddress(pasted.replace(`${siteUrl}/`, '/')).path;
   // A place on the page goes with it.
-  const address = `${page}(?:#[^)\\s>]*)?`;
+  const address = `(?:${addressesOf(kind.id, id).join('|')})(?:#[^)\\s>]*)?`;
   const [field, link] = [
     new RegExp(`^${address}$`),
     new RegExp(`(?<=\\]\\()${address}(?=[)\\s])`, 'g'),
