@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { deskOverCopy, readFilesHere } from './desk-copy.ts';
@@ -6,6 +7,7 @@ const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 beforeEach(readFilesHere);
 
+const READABLE = readFileSync('content/documents/files/anti-ragging-guide.en.pdf');
 const NOTICE = {
   title: { en: 'Rank list of spot admission', ml: 'സ്പോട്ട് അഡ്മിഷൻ റാങ്ക് പട്ടിക' },
   body: { en: 'Come with your papers.', ml: 'രേഖകളുമായി വരിക.' },
@@ -70,6 +72,27 @@ it('a list that takes the place of another is asked about like a new one', async
   expect(await desk.value('documents', document)).toMatchObject({ personal: ['Income'] });
   await replace({ files: [await send('Rank,Name\n1,Anjali\n')] });
   expect((await desk.value('documents', document)).personal).toBeUndefined();
+});
+
+it('what a list has of persons stays said while it stays, and goes with it', async () => {
+  const list = await send('Rank,Name,Mobile\n1,Devi,9876543210\n');
+  const camp = { ...NOTICE, attachments: [{ ...list, isPersonalPublic: true }] };
+  const { value } = await desk.add('news', 'camp-ranks', camp);
+  const [document] = value.attachments;
+  const replace = async (files: object[]) => {
+    await desk.changed('news', 'camp-ranks', { attachments: [{ document, files }] });
+    return desk.value('documents', document);
+  };
+  const {
+    files: [kept],
+  } = await desk.value('documents', document);
+  const pdf = async () => {
+    const place = { kind: 'documents', id: '', name: 'ranks.pdf' };
+    const { file } = (await desk.send('file', place, READABLE)).answer;
+    return { file, languages: ['en'] };
+  };
+  expect((await replace([kept, await pdf()])).personal).toEqual(['Mobile']);
+  expect((await replace([await pdf()])).personal).toBeUndefined();
 });
 
 it('a table that is too long for a text is told its way', async () => {

@@ -14,6 +14,7 @@ import {
   type ChosenFile,
   changedDocuments,
   chosenFiles,
+  namedFiles,
 } from '#desk/files/attached-files.ts';
 import { personalColumns } from '#desk/files/document-words.ts';
 import { allow } from '#desk/server/access/permissions.ts';
@@ -115,9 +116,12 @@ export function withDocuments(
       return [];
     }
     const { unreadable, readableFrom, personal, ...rest }: Record<string, unknown> = before;
-    const list = sent?.find(({ file }) => isList(file));
+    const stored = namedFiles(DOCUMENTS.id, before).map(({ name: file }) => file);
+    const lists = (sent ?? []).filter(({ file }) => isList(file));
+    const list = lists.find(({ file }) => !stored.includes(file));
     if (list) askAboutPersons(list.file, changed);
-    const columns = list ? changed.personal : personal;
+    const isListed = !sent || lists.length > 0;
+    const columns = list ? changed.personal : isListed ? personal : undefined;
     const scan = sent ? scanOf(isUnreadable(sent, changed), changed) : { unreadable, readableFrom };
     const next = {
       ...rest,
