@@ -49,9 +49,9 @@ it('asks for a programme of each degree that pages offer, and none of research',
     'programmes.yaml': '- { id: be-ce, award: be }\n',
     'degrees.yaml':
       '- { id: be, level: ug, course: first }\n- { id: mba, level: pg, course: management }\n- { id: phd, level: research, course: phd }\n',
-    'admissions/tabs.yaml': '- { id: be }\n- { id: mba }\n- { id: phd }\n',
+    'admissions/tabs.yaml': '- { id: be }\n- { id: lateral }\n- { id: mba }\n- { id: phd }\n',
     'admissions/streams.yaml':
-      '- { id: first, tab: be }\n- { id: lateral-entry, tab: be }\n- { id: management, tab: mba }\n- { id: phd, tab: phd }\n',
+      '- { id: first, tab: be }\n- { id: lateral-entry, tab: lateral }\n- { id: management, tab: mba }\n- { id: phd, tab: phd }\n',
   });
   expect(findUnpublishable(folder).map(({ file, found }) => [file, found])).toEqual([
     ['degrees.yaml', 'mba'],

@@ -24,10 +24,12 @@ export function findUnoffered(shown: readonly ShownSource[]): (Problem & { found
   const courses = new Set(
     degrees.filter((degree) => !unoffered.includes(degree)).map(({ course }) => course),
   );
+  const gone = new Set(unoffered.map(({ course }) => course));
   const streams = rowsOf('admissions/streams.yaml');
   const tabs = rowsOf('admissions/tabs.yaml').filter(({ id }) => {
     const ways = streams.filter(({ tab }) => tab === id);
-    return ways.length > 0 && ways.every((way) => !courses.has(way.id));
+    // Lateral entry is the course of no degree.
+    return ways.some((way) => gone.has(way.id)) && ways.every((way) => !courses.has(way.id));
   });
   return [
     ...unoffered.map(({ id }) => ({ file: 'degrees.yaml', id })),
