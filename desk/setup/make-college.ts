@@ -125,7 +125,8 @@ async function askAll(file: string): Promise<Answers> {
           ...(isFile ? missingFile(String(answer)) : []),
         ];
         if (faults.length === 0) {
-          given = { ...given, [id]: answer };
+          // What is left out stays as the starter has it.
+          if (answer !== undefined) given = { ...given, [id]: answer };
           break;
         }
         for (const fault of faults) console.log(fault);

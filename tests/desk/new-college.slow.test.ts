@@ -87,8 +87,8 @@ office@palmgrove.test
 https://www.palmgrove.test
 Tamil Nadu
 University of the Coast
-sun, sat-2
-10:00-16:00
+
+
 civil
 be-ce=60
 pg, architecture
