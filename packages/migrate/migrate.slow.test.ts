@@ -10,7 +10,9 @@ let saved: string;
 beforeAll(async () => {
   desk = await deskOverCopy();
   saved = join(desk.root, 'saved');
-  saveSite(WORDPRESS, saved);
+  const sports = `<h1>Sports</h1><p>${'The teams of the college train on the ground each day. '.repeat(3)}</p>`;
+  const pages = { ...WORDPRESS.pages, 'games/sports/index.html': sports };
+  saveSite({ ...WORDPRESS, pages }, saved);
   mkdirSync(join(saved, 'hill.example/files'));
   copyFileSync(
     'content/documents/files/fee-sheet.en.pdf',
@@ -36,7 +38,7 @@ it('the pages and files of a saved site become drafts at the desk, with a redire
   const { stdout, stderr, status } = migrate('saved');
   expect([stderr, status]).toEqual(['', 0]);
   expect(stdout).toContain(
-    '4 taken as drafts, 0 taken before, 1 left:\n  1: the home page: this site makes it of its content',
+    '5 taken as drafts, 0 taken before, 1 left:\n  1: the home page: this site makes it of its content',
   );
   expect((await drafts()).map(({ kind, title }) => `${kind} ${title.en}`).sort()).toEqual([
     'documents Hostel rules',
@@ -44,31 +46,30 @@ it('the pages and files of a saved site become drafts at the desk, with a redire
     'redirects /2025/06/fee-due',
     'redirects /about/hostel',
     'redirects /files/rules.pdf',
+    'redirects /games/sports',
     'texts Hostel',
     'texts Library',
+    'texts Sports',
   ]);
   expect((await draftOf('documents', 'Hostel rules')).value).toEqual({
     title: { en: 'Hostel rules' },
     files: [{ file: 'hostel-rules.pdf', languages: ['en'] }],
   });
   expect((await draftOf('redirects', '/files/rules.pdf')).value.to).toBe('/downloads/hostel-rules');
+  expect((await draftOf('redirects', '/games/sports')).value.to).toBe('/campus-life#sports');
   expect(desk.git('status', '--porcelain', 'content')).toBe('');
 });
 
 it('the list names each old address, what became of it and why', () => {
-  const list = readFileSync(join(desk.root, '.desk/old-site/hill.example/list.csv'), 'utf8').split(
-    '\n',
-  );
-  expect(list[0]).toBe('\ufeffresult,old address,title,draft,"why, or what to look at"');
-  expect(list).toContain(
+  const list = readFileSync(join(desk.root, '.desk/old-site/hill.example/list.csv'), 'utf8');
+  expect(list).toMatch(/^\ufeffresult,old address,title,draft,"why, or what to look at"\n/);
+  for (const row of [
     'left,https://hill.example/,,,the home page: this site makes it of its content',
-  );
-  expect(list).toContain(
-    'taken,https://hill.example/library/,Library,texts/facilities/library-2,"/library is redirected already.',
-  );
-  expect(list).toContain(
+    'taken,https://hill.example/library/,Library,texts/facilities/library-2,"/library is redirected already.\nCompare it with /facilities#library, to which its old addresses lead."',
+    'taken,https://hill.example/games/sports/,Sports,texts/campus-life/sports-2,"Compare it with /campus-life#sports, to which its old addresses lead."',
     'taken,https://hill.example/2025/06/fee-due/,Fee due on 30 June,news/fee-due,',
-  );
+  ])
+    expect(list).toContain(`\n${row}\n`);
 });
 
 it('a second run changes no draft that was edited and brings back none that was deleted', async () => {
@@ -79,7 +80,7 @@ it('a second run changes no draft that was edited and brings back none that was 
   await desk.ask(`draft?${new URLSearchParams({ kind: gone.kind, id: gone.id })}`, undefined, {
     method: 'DELETE',
   });
-  expect(migrate('saved').stdout).toContain('0 taken as drafts, 4 taken before, 1 left:');
+  expect(migrate('saved').stdout).toContain('0 taken as drafts, 5 taken before, 1 left:');
   const titles = (await drafts()).map(({ title }) => title.en);
   expect(titles).toContain('The library');
   expect(titles).not.toContain('Hostel');

@@ -12,6 +12,7 @@ import {
   WORDPRESS,
 } from '../../tests/support/old-sites.ts';
 import { itOnLinux } from '../../tests/support/on-linux.ts';
+import type { KnownPlaces } from './known-places.ts';
 import { PageReader } from './page-reader.ts';
 import { noRedirectFrom, planEntries, redirectFrom } from './plan.ts';
 import { readFolder } from './saved-folder.ts';
@@ -31,7 +32,7 @@ async function sorted(site: SavedSite) {
 }
 
 /** What a saved site becomes: entries by their names, and what is left with its reason. */
-async function moved(site: SavedSite) {
+async function moved(site: SavedSite, places: KnownPlaces = new Map()) {
   const folder = newFolder();
   saveSite(site, folder);
   const { host, answers } = readFolder(folder);
@@ -39,12 +40,13 @@ async function moved(site: SavedSite) {
   const entries = planEntries(found, {
     pages: ['about', 'alumni'],
     page: 'about',
-    places: new Map(),
+    places,
     taken: new Set(),
   });
   const path = (address: string) => address.replace('https://hill.example', '');
   return {
     entries: Object.fromEntries(entries.map(({ kind, id, value }) => [`${kind} ${id}`, value])),
+    known: Object.fromEntries(entries.flatMap(({ id, known }) => (known ? [[id, known]] : []))),
     addresses: Object.fromEntries(entries.map(({ id, addresses }) => [id, addresses.map(path)])),
     remarks: entries.flatMap(({ remarks }) => remarks),
     left: Object.fromEntries(left.map(({ address, why }) => [path(address), why])),
@@ -72,6 +74,17 @@ it('WordPress: the words are found among the elements of a builder, and its menu
   expect(addresses['fee-due']).toEqual(['/2025/06/fee-due/']);
   expect(remarks).toEqual(['Link left out, its words stay: javascript:alert(1)']);
   expect(left).toEqual({ '/': 'the home page: this site makes it of its content' });
+});
+
+it('a page of a place that this site has stands beside it, and its old addresses lead there', async () => {
+  const { known, remarks } = await moved(
+    WORDPRESS,
+    new Map([['library', { to: '/facilities#library', page: 'facilities' }]]),
+  );
+  expect(known).toEqual({ 'facilities/library': '/facilities#library' });
+  expect(remarks).toContain(
+    'Compare it with /facilities#library, to which its old addresses lead.',
+  );
 });
 
 itOnLinux(
