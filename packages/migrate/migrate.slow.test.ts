@@ -65,8 +65,8 @@ it('the list names each old address, what became of it and why', () => {
   expect(list).toMatch(/^\ufeffresult,old address,title,draft,"why, or what to look at"\n/);
   for (const row of [
     'left,https://hill.example/,,,the home page: this site makes it of its content',
-    'taken,https://hill.example/library/,Library,texts/facilities/library-2,"/library is redirected already.\nCompare it with /facilities#library, to which its old addresses lead."',
-    'taken,https://hill.example/games/sports/,Sports,texts/campus-life/sports-2,"Compare it with /campus-life#sports, to which its old addresses lead."',
+    'taken,https://hill.example/library/,Library,texts/facilities/library-2,"/library is redirected already.\nCompare it with /facilities#library, and save the redirects to it."',
+    'taken,https://hill.example/games/sports/,Sports,texts/campus-life/sports-2,"Compare it with /campus-life#sports, and save the redirects to it."',
     'taken,https://hill.example/2025/06/fee-due/,Fee due on 30 June,news/fee-due,',
   ])
     expect(list).toContain(`\n${row}\n`);

@@ -82,9 +82,7 @@ it('a page of a place that this site has stands beside it, and its old addresses
     new Map([['library', { to: '/facilities#library', page: 'facilities' }]]),
   );
   expect(known).toEqual({ 'facilities/library': '/facilities#library' });
-  expect(remarks).toContain(
-    'Compare it with /facilities#library, to which its old addresses lead.',
-  );
+  expect(remarks).toContain('Compare it with /facilities#library, and save the redirects to it.');
 });
 
 itOnLinux(
