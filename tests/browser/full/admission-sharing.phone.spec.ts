@@ -41,8 +41,7 @@ testInOwnTab(
           document.body.setAttribute('data-shared', JSON.stringify(data)),
       });
     });
-    await openLive(page, '/admissions');
-    await card(page, first).locator('summary').first().click();
+    await openLive(page, addressOf(first, 'details'));
     await share(page, first).click();
     const shared = {
       title: events[first]?.title.en,
@@ -56,8 +55,7 @@ testInOwnTab('if copying fails, the address is shown and selected', async ({ pag
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await openLive(page, '/admissions');
-  await card(page, first).locator('summary').first().click();
+  await openLive(page, addressOf(first, 'details'));
   await share(page, first).click();
   const address = `${baseURL}${addressOf(first, 'details')}`;
   await expect(card(page, first).getByRole('status')).toHaveText(

@@ -51,7 +51,7 @@ for (const locale of LONGER_WORDS) {
 
   test(`on a phone the code of a programme is beside its name (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openLive(page, `${localisePath('/admissions', locale)}#mtech`);
+    await openLive(page, `${localisePath('/admissions', locale)}#seats-mtech`);
     for (const code of ['CE-GT', 'EC-VE', 'AR-UP']) {
       const cell = page.getByRole('cell', { name: code, exact: true }).filter({ visible: true });
       const name = page.getByRole('row').filter({ has: cell }).getByRole('link');

@@ -50,7 +50,12 @@ type State = { path: string; about: string; prepare?: (tab: Page) => Promise<voi
 const OPENED: State = {
   path: '/admissions',
   about: ' with an opened admission',
-  prepare: (tab) => tab.getByRole('article').first().locator('summary').click(),
+  // On phones past admissions are folded.
+  prepare: (tab) =>
+    tab.evaluate(() => {
+      for (let part = document.querySelector('article summary'); part; part = part.parentElement)
+        if (part instanceof HTMLDetailsElement) part.open = true;
+    }),
 };
 const CHARTS: State = { path: '/academics', about: '' };
 const QUESTIONS: State = { path: '/help/faq', about: '' };
