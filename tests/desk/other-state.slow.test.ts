@@ -82,7 +82,7 @@ describe('the site of a college of another State in English only', () => {
   it('shows the degrees, the admission and the shares of its State', () => {
     const said = (page: string) => plainText(read(`${page}/index.html`));
     expect(said('admissions')).toContain('Tamil Nadu Engineering Admissions (TNEA)');
-    expect(said('admissions/my-admission')).toContain('B.E. and B.Tech lateral entry');
+    expect(said('admissions/my-admission')).toContain('B.E. lateral entry');
     expect(said('department/civil')).toContain('B.E.');
     expect(said('academics/admission')).toContain('Students of government schools');
     expect(said('department/civil')).not.toContain('B.Tech');
