@@ -61,8 +61,8 @@ for (const [what, files] of [
       await page.route(files, (route) => route.abort());
       await page.goto('/ml/about');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.locator('footer a[href^="/ml/contact"]').first().click();
-      await expect(page).toHaveURL(/\/ml\/contact/);
+      await page.locator('footer a[href="/ml/help/plain-words"]').first().click();
+      await expect(page).toHaveURL('/ml/help/plain-words');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
