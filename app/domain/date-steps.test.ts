@@ -17,6 +17,14 @@ const due = (name: string, date?: string) => {
 };
 const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
 
+const namesInOrder = (
+  rows: Parameters<typeof dueFirst<ReturnType<typeof due>>>[0],
+  moment: string,
+) =>
+  dueFirst(rows, at(moment))
+    .map(({ name }) => name)
+    .join(', ');
+
 describe('what is due', () => {
   it.each([
     ['2026-11-29T09:00', 'registration, rooms, scholarship, bus, officer'],
@@ -31,11 +39,7 @@ describe('what is due', () => {
       due('officer'),
       due('rooms', '2026-12-04'),
     ];
-    expect(
-      dueFirst(rows, at(moment))
-        .map(({ name }) => name)
-        .join(', '),
-    ).toBe(order);
+    expect(namesInOrder(rows, moment)).toBe(order);
   });
 
   it.each([
@@ -52,11 +56,7 @@ describe('what is due', () => {
         due('officer'),
         due('rooms', '2026-12-04'),
       ];
-      expect(
-        dueFirst(rows, at(moment))
-          .map(({ name }) => name)
-          .join(', '),
-      ).toBe(order);
+      expect(namesInOrder(rows, moment)).toBe(order);
     },
   );
 

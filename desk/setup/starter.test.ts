@@ -241,7 +241,7 @@ describe('the content of a new college', () => {
     );
   });
 
-  it('of Kerala without MCA says nothing of it, in fees, papers and ways in either', () => {
+  it('of Kerala without MCA does not mention it, nor do its fees, papers and ways in', () => {
     const { ways, papers, scholarships, calendar, fees, said } = siteOf({
       ...ANSWERS,
       state: inShape({ en: 'Kerala', ml: 'കേരളം' }),
