@@ -18,7 +18,12 @@ const MORE: readonly Walk[] = [
   {
     path: '/admissions',
     about: ', an opened admission,',
-    prepare: (tab) => tab.getByRole('article').first().locator('summary').click(),
+    prepare: async (tab) => {
+      // On a phone the past admissions are folded.
+      const past = tab.locator('[data-phone-fold]:has(article) > summary:visible').first();
+      if (await past.isVisible()) await past.click();
+      await tab.getByRole('article').first().locator('summary').click();
+    },
   },
   { path: '/admissions#btech', about: '' },
   { path: '/admissions#mtech', about: '' },
