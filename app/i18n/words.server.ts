@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { namesLike } from '#app/lib/names.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { FOLDERS } from '#languages/read-languages.ts';
@@ -36,9 +37,11 @@ function wordsOf(path: string, locale: Locale): unknown {
   return completed(wordsOf(path, FIRST), existsSync(own) ? readJson(own) : {});
 }
 
+const labelsFolder = (locale: Locale) => join(FOLDERS.get(locale) ?? '', 'labels');
+
 /** Where a language has its own words of a file. */
 function ownFile(path: string, locale: Locale): string {
-  return `${FOLDERS.get(locale)}/labels/${path.replace(/^app\//, '')}.json`;
+  return join(labelsFolder(locale), `${path.replace(/^app\//, '')}.json`);
 }
 
 function readJson(file: string): unknown {
@@ -79,9 +82,9 @@ export function compareWords(locale: Locale): { written: number; all: number; wr
     return { all: all.size, written: [...own.keys()].filter((key) => all.has(key)).length, wrong };
   });
   // A file in another place than that of English is read by nothing.
-  const astray = namesLike('**/*.json', `${FOLDERS.get(locale)}/labels`)
+  const astray = namesLike('**/*.json', labelsFolder(locale))
     .filter((file) => !existsSync(`app/${file.replace(/json$/, `${FIRST}.json`)}`))
-    .map((file) => ({ file: `${FOLDERS.get(locale)}/labels/${file}`, key: '', values: undefined }));
+    .map((file) => ({ file: join(labelsFolder(locale), file), key: '', values: undefined }));
   return {
     written: sumOf(compared.map(({ written }) => written)),
     all: sumOf(compared.map(({ all }) => all)),

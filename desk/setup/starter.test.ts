@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { newsView } from '#app/features/news/news.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
@@ -12,6 +12,8 @@ import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { type Answers, answerIn, answersOf, faultsIn, lineOf, QUESTIONS } from './answers.ts';
 import { programmesFor } from './departments.ts';
 import { newContent, otherUniversities } from './starter.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const ANSWERS: Answers = {
   languages: ['en', 'ml'],
@@ -139,7 +141,6 @@ describe('the content of a new college', () => {
     vi.stubEnv('COLLEGE_DIR', newFolder({ 'states/new-state/categories.yaml': category }));
     const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
     expect(siteOf({ ...ANSWERS, state }).categories.map(({ id }) => id)).toEqual(['all']);
-    vi.unstubAllEnvs();
   });
 
   it.each<[string, Partial<Answers>]>([
@@ -164,7 +165,6 @@ describe('the content of a new college', () => {
     );
     const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
     const { college, admissions, home } = siteOf({ ...ANSWERS, ...said, state });
-    vi.unstubAllEnvs();
     expect(college.without).toContain('phd');
     expect(admissions.tabs.map(({ id }) => id)).toEqual(['ug']);
     expect(home.ways.map(({ id }) => id)).toEqual(['btech']);
@@ -180,7 +180,6 @@ describe('the content of a new college', () => {
     expect(() => newContent({ ...ANSWERS, state })).toThrow(
       'states/new-state has no admissions/streams.yaml, to which its admissions/tabs.yaml belongs',
     );
-    vi.unstubAllEnvs();
   });
 
   it('leaves what only a person knows to be written', () => {

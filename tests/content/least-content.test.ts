@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { compareView } from '#app/features/compare/compare.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
@@ -15,6 +15,8 @@ import { leastContent } from '#tests/support/least-content.ts';
 import { need } from '#tests/support/need.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
 import { asReported } from './content-copy.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const NOW = Date.parse('2026-11-25T10:00:00+05:30');
 const folder = leastContent();
@@ -61,7 +63,6 @@ it.each([
   const wordsOf = drawnPages();
   expect(await wordsOf(path, 'en')).toContain(en);
   expect(await wordsOf(path, 'ml')).toContain(ml);
-  vi.unstubAllEnvs();
 });
 
 it('feeds and the calendar exist and are empty', () => {

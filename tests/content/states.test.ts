@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Locale } from '#app/i18n/locale.ts';
 import { namesLike } from '#app/lib/names.server.ts';
@@ -10,6 +10,8 @@ import { inShape } from '#tests/support/languages.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { soundSite } from '#tests/support/sound-site.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -67,7 +69,6 @@ it('the example of a State makes a whole college, with brackets to be written', 
   cpSync('docs/state-example', join(folder, 'states/hill-state'), { recursive: true });
   vi.stubEnv('COLLEGE_DIR', folder);
   const changes = withState('Hill State', ['en'], { 'be-ce': 60 });
-  vi.unstubAllEnvs();
   const { admissions, college, programmes } = soundSite('content-starter', changes, NOW);
   expect(admissions.tabs.map(({ label }) => label.en)).toEqual(['B.E.']);
   expect(college.without).toEqual(['phd', 'pg', 'architecture']);

@@ -73,7 +73,8 @@ units() { run vitest run --project=rules --reporter=dot; }
 printf '| folder | step | result | time |\n|---|---|---|---|\n'
 [ $# -gt 0 ] || set -- 'C:\site' 'C:\Users\Office Staff\college site'
 for place in "$@"; do
-  folder="$drive/$(printf '%s' "${place#C:\\}" | tr '\\' '/')"
+  # The folder of people is there, and on this disk Users and users are two.
+  folder="$drive/$(printf '%s' "${place#C:\\}" | tr '\\' '/' | sed 's,^Users/,users/,')"
   mkdir -p "$folder"
   git archive HEAD | tar -x -C "$folder"
   git -C "$folder" init --quiet

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { sourceHash } from './build-stamp.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('a change in a content folder of its own makes the build outdated', () => {
   const folder = newFolder();
@@ -11,5 +13,4 @@ it('a change in a content folder of its own makes the build outdated', () => {
   const before = sourceHash();
   writeFileSync(join(folder, 'college.yaml'), 'name: Second\n');
   expect(sourceHash()).not.toBe(before);
-  vi.unstubAllEnvs();
 });

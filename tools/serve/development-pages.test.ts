@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { developmentPages } from './development-pages.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('content with a mistake is shown with its file instead of the page, and ends no server', async () => {
   const folder = newFolder();
@@ -24,5 +26,4 @@ it('content with a mistake is shown with its file instead of the page, and ends 
     ]);
   }
   await server.close();
-  vi.unstubAllEnvs();
 });

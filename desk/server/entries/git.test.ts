@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { itOnLinux } from '#tests/support/on-linux.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { commitContent } from './content-trees.ts';
 import { Git } from './git.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };
 
@@ -66,7 +68,6 @@ it('on a machine without git one sentence says so, and where to get it', () => {
   expect(() => new Git('.')).toThrow(
     'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
   );
-  vi.unstubAllEnvs();
 });
 
 /**
@@ -85,7 +86,6 @@ itOnLinux(
     const programs = newFolder({ git: GIT_OF_WINDOWS });
     chmodSync(join(programs, 'git'), 0o755);
     vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`);
-    onTestFinished(() => void vi.unstubAllEnvs());
     const names = Array.from(
       { length: 1000 },
       (_, place) => `people/teacher-of-the-college-${place}.yaml`,
