@@ -13,7 +13,7 @@ import { missingRequirement } from './requirements.mjs';
 
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
-const missing = missingRequirement(process.versions.node, college);
+const missing = missingRequirement(process.versions.node, college, process.platform);
 if (missing) stop(missing);
 const names = Object.fromEntries(
   Object.entries(COMMANDS).flatMap(([own, { college: its }]) => (its ? [[its, own]] : [])),

@@ -1,1 +1,5 @@
-export function missingRequirement(version: string, folder: string): string;
+export function missingRequirement(
+  version: string,
+  folder: string,
+  system?: NodeJS.Platform,
+): string;

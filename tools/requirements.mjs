@@ -10,18 +10,35 @@ function isNewEnough(major, minor) {
 }
 
 /**
+ * Node 22 to 24.14, and 25 before 25.9, on Windows: `cpSync` ends the process without a word, or
+ * copies nothing, and `rmSync` may remove nothing, where the whole path has such letters.
+ */
+function losesLetters(major, minor) {
+  return (major > 20 && major < 24) || (major === 24 && minor < 15) || (major === 25 && minor < 9);
+}
+
+/**
  * What this machine or folder lacks, as a sentence with the way out; an empty text if nothing does.
  * @param {string} version of Node, such as 20.19.0
  * @param {string} folder of the product
+ * @param {string} system as process.platform names it
  * @returns {string}
  */
-export function missingRequirement(version, folder) {
+export function missingRequirement(version, folder, system) {
   var parts = version.split('.').map(Number);
   if (!isNewEnough(parts[0], parts[1]))
     return (
       'Node 20.19, or 22.12 or newer, is needed; this is ' +
       version +
       '. Install the current one: https://nodejs.org'
+    );
+  if (system === 'win32' && /[^\0-\x7f]/.test(folder) && losesLetters(parts[0], parts[1]))
+    return (
+      'The folder ' +
+      folder +
+      ' has letters other than a to z in its path, where Node ' +
+      version +
+      ' on Windows copies and removes nothing. Install Node 24.15 or newer (https://nodejs.org), or move the folder.'
     );
   // Vite takes what follows # and ? for the query or the fragment of an address; Node takes * for
   // any name, and refuses a backslash.

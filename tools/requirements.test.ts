@@ -39,6 +39,19 @@ it('a folder that the bundler cannot read is named; one with spaces, a percent s
     expect(missingRequirement('24.0.0', folder)).toBe('');
 });
 
+it('letters beyond a to z in the path of Windows need a Node that copies and removes there', () => {
+  const folder = 'C:\\Users\\അനു\\site';
+  expect(missingRequirement('24.14.1', folder, 'win32')).toBe(
+    'The folder C:\\Users\\അനു\\site has letters other than a to z in its path, where Node 24.14.1 on Windows copies and removes nothing. Install Node 24.15 or newer (https://nodejs.org), or move the folder.',
+  );
+  for (const version of ['22.12.0', '22.23.2', '23.11.0', '24.0.0', '25.8.2'])
+    expect(missingRequirement(version, 'C:\\José', 'win32')).toContain(`where Node ${version}`);
+  for (const version of ['20.19.0', '24.15.0', '25.9.0', '26.1.0'])
+    expect(missingRequirement(version, folder, 'win32')).toBe('');
+  expect(missingRequirement('22.23.2', 'C:\\Users\\Office Staff\\site', 'win32')).toBe('');
+  expect(missingRequirement('22.23.2', '/srv/കോളേജ്', 'linux')).toBe('');
+});
+
 it('what says so can be read by an old Node', () => {
   // Optional chaining and `??` came with Node 14, `import` of a module in a function with 13.2.
   for (const file of ['tools/run.mjs', 'tools/requirements.mjs'])

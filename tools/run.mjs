@@ -3,7 +3,7 @@
 // older Node cannot read the rest.
 import { missingRequirement } from './requirements.mjs';
 
-const missing = missingRequirement(process.versions.node, process.cwd());
+const missing = missingRequirement(process.versions.node, process.cwd(), process.platform);
 if (missing) {
   console.error(missing);
   process.exitCode = 1;
