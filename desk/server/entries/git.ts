@@ -3,7 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { withSlashes } from '#app/lib/names.server.ts';
-import { GIT_SETTINGS, gitEnvironment, refuseOldGit } from '#desk/server/files/git-config.ts';
+import {
+  GIT_SETTINGS,
+  gitEnvironment,
+  refuseOldGit,
+  withoutNamedHooks,
+} from '#desk/server/files/git-config.ts';
 import { GIT_WORDS } from '#desk/server/forms/system-words.ts';
 import { DeskError } from '#desk/words.ts';
 import { type GitFolders, refuseUnfinished, removeLocks, waitForLocks } from './git-state.ts';
@@ -33,6 +38,7 @@ export class Git {
    */
   readonly prefix: string;
   readonly #folders: GitFolders;
+  readonly #settings: readonly string[];
 
   /**
    * @param content folder in any git repository
@@ -44,6 +50,7 @@ export class Git {
     this.root = root;
     this.prefix = prefix;
     this.#folders = { own, common: resolve(content, common) };
+    this.#settings = [...GIT_SETTINGS, ...withoutNamedHooks(content)];
   }
 
   /** A folder or file of the content as git names it below the root of the repository. */
@@ -58,7 +65,7 @@ export class Git {
 
   /** Runs git with arguments, without a shell; returns its output. */
   async run(args: readonly string[], author?: Author, input?: string): Promise<string> {
-    const running = run('git', ['-C', this.root, ...GIT_SETTINGS, ...args], {
+    const running = run('git', ['-C', this.root, ...this.#settings, ...args], {
       env: gitEnvironment(author),
       maxBuffer: 64 * 1024 * 1024,
     });
@@ -73,7 +80,7 @@ export class Git {
   async unpack(commit: string, folder: string): Promise<void> {
     const index = join(this.#folders.own, 'index-of-snapshot');
     const git = (...args: string[]) =>
-      run('git', ['-C', this.root, ...GIT_SETTINGS, ...args], {
+      run('git', ['-C', this.root, ...this.#settings, ...args], {
         env: { ...gitEnvironment(), GIT_INDEX_FILE: index },
       });
     rmSync(index, { force: true });
@@ -97,7 +104,7 @@ export class Git {
 
   /** The texts of many files, in their order. */
   async texts(names: readonly string[]): Promise<(string | undefined)[]> {
-    const running = run('git', ['-C', this.root, ...GIT_SETTINGS, 'cat-file', '--batch'], {
+    const running = run('git', ['-C', this.root, ...this.#settings, 'cat-file', '--batch'], {
       env: gitEnvironment(),
       encoding: 'buffer',
       maxBuffer: 256 * 1024 * 1024,

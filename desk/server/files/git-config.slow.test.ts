@@ -192,6 +192,18 @@ it.each([
   expect(await work(git)).toEqual(DONE);
 });
 
+it('hooks that the settings of a person name are turned off by their names (git 2.54)', async () => {
+  const git = await repository([
+    'hook.linter.event=pre-commit',
+    'hook.linter.command=false',
+    'hook.our guard.v2.event=reference-transaction',
+    'hook.our guard.v2.command=false',
+  ]);
+  for (const name of ['linter', 'our guard.v2'])
+    expect(await git.run(['config', '--get', `hook.${name}.enabled`])).toBe('false\n');
+  expect(await work(git)).toEqual(DONE);
+});
+
 it('files that a list of the repository leaves out are saved all the same', async () => {
   const git = await repository();
   writeFileSync(join(git.root, '.git/info/exclude'), '*.pdf\n');

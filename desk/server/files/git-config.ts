@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Undo needs `git merge-tree --write-tree`. */
 const OLDEST = [2, 38] as const;
@@ -45,6 +45,28 @@ const SETTINGS = [
 
 /** The words before each command of git. */
 export const GIT_SETTINGS: readonly string[] = SETTINGS.flatMap((setting) => ['-c', setting]);
+
+/**
+ * Turns off the hooks that are named in the settings of a person, from git 2.54; `core.hooksPath`
+ * only moves the folder of the others. Each by its name, as no setting turns off all of them.
+ */
+export function withoutNamedHooks(folder: string): readonly string[] {
+  const words = ['config', '--null', '--name-only', '--get-regexp', '^hook\\..*\\.event$'];
+  try {
+    const names = execFileSync('git', ['-C', folder, ...words], {
+      encoding: 'utf8',
+      env: gitEnvironment(),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return [...new Set(names.split('\0').filter(Boolean))].flatMap((name) => [
+      '-c',
+      name.replace(/event$/, 'enabled=false'),
+    ]);
+  } catch {
+    // None is named.
+    return [];
+  }
+}
 
 /**
  * Variables by which git looks elsewhere, or reads paths or names otherwise, such as in a hook from
