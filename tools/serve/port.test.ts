@@ -1,12 +1,30 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, Server } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort, portOf } from './port.ts';
 
 const START = { name: 'start', usual: 4173, variable: 'PORT' };
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
+
+/** The answers of a system to who asks for a port at an address; without one, at all. */
+function systemWhere(code: Record<string, string>): void {
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...[options]) {
+    const { host = 'all' } = options as { host?: string };
+    setImmediate(() =>
+      code[host]
+        ? this.emit('error', Object.assign(new Error(), { code: code[host] }))
+        : this.emit('listening'),
+    );
+    return this;
+  });
+  vi.spyOn(Server.prototype, 'close').mockImplementation(function (this: Server) {
+    setImmediate(() => this.emit('close'));
+    return this;
+  });
+}
 
 describe('the port of a command', () => {
   it('is its usual one if none is given, or an empty one', () => {
@@ -50,5 +68,18 @@ describe('the port of a command', () => {
     other.close();
     await once(other, 'close');
     expect(await freePort(['--port', String(port)], START)).toBe(port);
+  });
+
+  it.each(['127.0.0.1', '::1', 'all'])(
+    'that another program has at %s alone, as macOS and Windows allow, is refused',
+    async (address) => {
+      systemWhere({ [address]: 'EADDRINUSE' });
+      await expect(freePort([], START)).rejects.toThrow('Port 4173 cannot be used (EADDRINUSE).');
+    },
+  );
+
+  it('is free where the machine has no IPv6', async () => {
+    systemWhere({ '::1': 'EADDRNOTAVAIL' });
+    expect(await freePort([], START)).toBe(4173);
   });
 });

@@ -3,6 +3,13 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
 const LAST = 65_535;
+/**
+ * On macOS and Windows a server of all addresses of the machine and one of a single address can
+ * have the same port; a browser then shows the other program. Without a name: all.
+ */
+const ADDRESSES = ['127.0.0.1', '::1', undefined];
+/** A machine without IPv6. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
  * A server that a person starts by a command: its usual port, and the variable by which a service
@@ -39,15 +46,19 @@ export function portOf(words: string[], { usual, variable }: Omit<Command, 'name
  */
 export async function freePort(words: string[], command: Command): Promise<number> {
   const port = portOf(words, command);
-  const server = createServer().listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new Error(
-      `Port ${port} cannot be used (${(error as NodeJS.ErrnoException).code}). Does another window use it? Another port: npm ${command.name} -- --port=${port + 7}`,
-    );
+  for (const host of ADDRESSES) {
+    const server = createServer().listen({ port, host });
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (NO_ADDRESS.includes(code)) continue;
+      throw new Error(
+        `Port ${port} cannot be used (${code}). Does another window use it? Another port: npm ${command.name} -- --port=${port + 7}`,
+      );
+    }
+    server.close();
+    await once(server, 'close');
   }
-  server.close();
-  await once(server, 'close');
   return port;
 }
