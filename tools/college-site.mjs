@@ -3,12 +3,13 @@
 // desk.yaml (docs/own-college.md).
 // It runs on any Node version, before any package is installed.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMANDS, runCommand } from './commands.mjs';
 import { installPackages, WAIT_MS } from './install-packages.mjs';
 import { withLock } from './lib/lock.mjs';
+import { rename } from './lib/rename.mjs';
 import { missingRequirement } from './requirements.mjs';
 
 const college = process.cwd();
@@ -56,9 +57,9 @@ function copyOf(folder) {
   const part = `${copy}.part`;
   cpSync(folder, part, { recursive: true });
   // npm packs no file of this name.
-  renameSync(join(part, 'packed-lock.json'), join(part, 'package-lock.json'));
+  rename(join(part, 'packed-lock.json'), join(part, 'package-lock.json'));
   symlinkSync(join(college, 'node_modules'), join(part, 'node_modules'), 'junction');
-  renameSync(part, copy);
+  rename(part, copy);
   return copy;
 }
 

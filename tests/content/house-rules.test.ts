@@ -142,9 +142,18 @@ describe('the code rules', () => {
     expect(inserting.sort()).toEqual([...places, 'app/root.tsx']);
   });
 
-  it('what Windows does otherwise stands in one place: names below a folder, programs without a shell, modules by their address', () => {
+  it('what Windows does otherwise stands in one place: names below a folder, files that another program has open, programs without a shell, modules by their address', () => {
     const rules: [RegExp, string[]][] = [
       [/\bglobSync\b/, ['app/lib/names.server.ts']],
+      // What was read is kept to save time: without it the files are read again.
+      [
+        /\brenameSync\b/,
+        [
+          'app/content/reading/site-snapshot.server.ts',
+          'tools/lib/rename.mjs',
+          'tools/lib/rename.test.ts',
+        ],
+      ],
       [/\bshell: (?:true|process)/, []],
       // A path such as C:/site is taken for an address with the scheme c; the child that reads
       // files gets an address.

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rename } from '#tools/lib/rename.mjs';
 
 /**
  * Error codes for folders that cannot be renamed: on another file system, in an image layer, a
@@ -38,8 +39,8 @@ export async function replaceFolder(
 
 function takePlace(workplace: string, target: string): void {
   try {
-    if (existsSync(target)) renameSync(target, oldPlace(workplace));
-    renameSync(workplace, target);
+    if (existsSync(target)) rename(target, oldPlace(workplace));
+    rename(workplace, target);
   } catch (error) {
     if (
       !(error instanceof Error && 'code' in error && NOT_TO_BE_RENAMED.includes(String(error.code)))
@@ -77,7 +78,7 @@ function filesFirst(folder: string): string[] {
  */
 export function restoreFolder(target: string, workplace: string): void {
   const old = oldPlace(workplace);
-  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
+  if (!existsSync(target) && existsSync(old)) rename(old, target);
   rmSync(old, { recursive: true, force: true });
 }
 

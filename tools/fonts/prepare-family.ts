@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { rename } from '../lib/rename.mjs';
 import { type Family, LEAST_KERNING, UNITS } from './faces.ts';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -46,7 +47,7 @@ function roundKerning(file: string): void {
   );
   writeFileSync(join(FOLDER, table), rounded);
   const before = 'node_modules/before-kerning.ttf';
-  renameSync(target, join(FOLDER, before));
+  rename(target, join(FOLDER, before));
   fonttools('ttx', '-f', '-m', before, '-o', file, table);
 }
 

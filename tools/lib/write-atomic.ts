@@ -1,13 +1,6 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { rename } from './rename.mjs';
 
 /**
  * Writes a file completely or not at all, also when the power fails; its folder is made if it is
@@ -25,7 +18,7 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
     } finally {
       closeSync(handle);
     }
-    renameSync(part, file);
+    rename(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;

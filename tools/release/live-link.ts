@@ -4,12 +4,12 @@ import {
   lstatSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { rename } from '#tools/lib/rename.mjs';
 
 /**
  * Some disks have no links (memory sticks, network shares): there `current` is a copy of the
@@ -40,7 +40,7 @@ export function liveLink(folder: string) {
         writeFileSync(join(next, COPY_OF), name);
       }
       if (isWindows || isFolder(next)) rmSync(current, { recursive: true, force: true });
-      renameSync(next, current);
+      rename(next, current);
     },
     /** @throws Error if something that no release has written has the name of a link */
     refuseOther(): void {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { rename } from '#tools/lib/rename.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { liveLink } from './live-link.ts';
 import { copyOpen, letRead, makeOpenFolder } from './open-files.ts';
@@ -60,7 +61,7 @@ export function releaseFolder(folder: string) {
         const rules = join(build, 'hosting/.htaccess');
         if (existsSync(rules)) copyOpen(rules, join(part, 'client/.htaccess'));
         if (before) carryAssets(at(before), part, timeOf(name));
-        renameSync(part, at(name));
+        rename(part, at(name));
       } catch (error) {
         // If the disk is full, the live site needs the space.
         rmSync(part, { recursive: true, force: true });

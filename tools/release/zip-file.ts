@@ -1,9 +1,10 @@
-import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { namesBelow } from '#app/lib/names.server.ts';
+import { rename } from '#tools/lib/rename.mjs';
 import { FILE_MODE, FOLDER_MODE, filesIn, letRead, makeOpenFolder } from './open-files.ts';
 
 /** How a ZIP file begins; the names in it are not compressed. */
@@ -32,7 +33,7 @@ export async function writeZip(build: string, zip: string): Promise<void> {
     file.end();
     await pipeline(file.outputStream, createWriteStream(part));
     letRead(part);
-    renameSync(part, zip);
+    rename(part, zip);
   } finally {
     rmSync(part, { force: true });
   }

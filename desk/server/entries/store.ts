@@ -1,10 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { type Changes, readJson, replaceFiles } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { rename } from '#tools/lib/rename.mjs';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Author, Git } from './git.ts';
 
@@ -110,8 +111,7 @@ export class Store {
     const journal = journalSchema.safeParse(readJson(this.#journal));
     // It is written in one step, so only somebody else can have changed it: it is put aside and
     // blocks nothing.
-    if (!journal.success)
-      return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
+    if (!journal.success) return rename(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
     const { files, author, message } = journal.data;
     const changes = new Map(
       files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')]),

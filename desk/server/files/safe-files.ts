@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { rename } from '#tools/lib/rename.mjs';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Files to be written; `undefined` is one to be removed. */
@@ -28,15 +29,15 @@ export function replaceFiles(content: ContentFolder, changes: Changes, aside: st
   const undo = () => {
     for (const { path, old } of done.toReversed()) {
       rmSync(path, { force: true });
-      if (existsSync(old)) renameSync(old, path);
+      if (existsSync(old)) rename(old, path);
     }
   };
   try {
     for (const file of files) {
       mkdirSync(dirname(file.path), { recursive: true });
-      if (lstatSync(file.path, { throwIfNoEntry: false })) renameSync(file.path, file.old);
+      if (lstatSync(file.path, { throwIfNoEntry: false })) rename(file.path, file.old);
       done.push(file);
-      if (file.text !== undefined) renameSync(file.next, file.path);
+      if (file.text !== undefined) rename(file.next, file.path);
     }
   } catch (error) {
     undo();

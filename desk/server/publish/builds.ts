@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Git } from '#desk/server/entries/git.ts';
+import { rename } from '#tools/lib/rename.mjs';
 
 const run = promisify(execFile);
 
@@ -92,7 +93,7 @@ export class Builds {
       rmSync(snapshots, { recursive: true, force: true });
       mkdirSync(part, { recursive: true });
       await this.#git.unpack(commit, part);
-      renameSync(part, folder);
+      rename(part, folder);
     }
     return join(folder, this.#git.prefix);
   }
