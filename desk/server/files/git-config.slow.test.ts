@@ -222,14 +222,26 @@ it.each(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_AUTHOR_NAME', 'GIT_L
   },
 );
 
-/** A git that says another version, before the real one. */
-function gitOfVersion(version: string): void {
+/** A git that answers otherwise when it is asked for its version, before the real one. */
+function gitThatAnswers(answer: string): void {
   const folder = newFolder({
-    git: `#!/bin/sh\n[ "$1" = --version ] && { echo "git version ${version}"; exit 0; }\nPATH="\${PATH#*:}" exec git "$@"\n`,
+    git: `#!/bin/sh\n[ "$1" = --version ] && { ${answer}; }\nPATH="\${PATH#*:}" exec git "$@"\n`,
   });
   chmodSync(join(folder, 'git'), 0o755);
   vi.stubEnv('PATH', [folder, process.env.PATH].join(delimiter));
 }
+
+function gitOfVersion(version: string): void {
+  gitThatAnswers(`echo "git version ${version}"; exit 0`);
+}
+
+it('a git that only offers to be installed, as on a new Mac, is not installed', async () => {
+  const { root } = await repository();
+  gitThatAnswers('echo "xcode-select: note: No developer tools were found." >&2; exit 1');
+  expect(() => new Git(join(root, 'content'))).toThrow(
+    'which is not installed here: https://git-scm.com/downloads (Debian: apt install git). git says: xcode-select: note: No developer tools were found.',
+  );
+});
 
 it.each(['2.34.1', '2.37.7', '1.9.5.msysgit.0'])(
   'git %s is refused at the start, with the version that is needed',

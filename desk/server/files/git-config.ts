@@ -98,16 +98,18 @@ export function gitEnvironment(author?: { name: string; email: string }): NodeJS
  *   it has none
  */
 export function refuseOldGit(): void {
-  const { stdout: said, error } = spawnSync('git', ['--version'], {
-    encoding: 'utf8',
-    env: gitEnvironment(),
-  });
-  if (error)
+  const {
+    stdout: said,
+    stderr: reason,
+    error,
+  } = spawnSync('git', ['--version'], { encoding: 'utf8', env: gitEnvironment() });
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(said ?? '') ?? [];
+  // On a new Mac git is a program that only offers to install it.
+  if (error || major === undefined)
     throw new Error(
-      'The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).',
+      `The desk keeps the history of the content in git, which is not installed here: https://git-scm.com/downloads (Debian: apt install git).${reason ? ` git says: ${reason.trim()}` : ''}`,
       { cause: error },
     );
-  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(said) ?? [];
   const [needed, neededMinor] = OLDEST;
   const isOld = Number(major) < needed || (Number(major) === needed && Number(minor) < neededMinor);
   if (isOld)
