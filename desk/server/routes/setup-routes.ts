@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
@@ -6,7 +6,6 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
 import { FIRST, inEvery, type Locale, languageOfFile } from '#app/i18n/locale.ts';
-import { withSlashes } from '#app/lib/names.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -143,7 +142,7 @@ async function leaveTexts(
   await git.makeReady([]);
   const { file, text } = decidedFile(begun, (each) => files.includes(each));
   writeAtomic(join(college, file), text);
-  const path = withSlashes(relative(git.root, join(college, file)));
+  const path = posix.join(git.prefix, '..', file);
   if (!path.startsWith('..')) await git.commit([path], author, message);
 }
 
