@@ -26,6 +26,12 @@ const BOOT_ID = '/proc/sys/kernel/random/boot_id';
  */
 const RESTART_S = 60;
 
+/**
+ * What a system says of a new file in a folder that is there but keeps others out; where Windows
+ * guards a folder against ransomware, that no such file exists.
+ */
+const REFUSED = ['EACCES', 'EPERM', 'EROFS', 'ENOENT'];
+
 /** Locks of this process. */
 const own = new Set();
 
@@ -132,8 +138,9 @@ function create(file, text) {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+    const code = codeOf(error);
+    if (code === 'EEXIST') return false;
+    throw REFUSED.includes(code) ? new ReadOnlyError(dirname(resolve(file)), code) : error;
   }
 }
 

@@ -55,19 +55,26 @@ describe('a lock', () => {
     expect([order, told.length]).toEqual([['first', 'second'], 1]);
   });
 
-  it('that cannot be made names the folder in which nothing can be written', async () => {
-    onTestFinished(() => {
-      vi.restoreAllMocks();
+  it.each([
+    ['a disk only for reading', 'accessSync', 'EROFS'],
+    ['a folder that Windows guards against ransomware', 'writeFileSync', 'ENOENT'],
+    ['a folder of another user of Windows', 'writeFileSync', 'EPERM'],
+  ] as const)(
+    'that cannot be made names the folder in which nothing can be written: %s',
+    async (_, call, code) => {
+      onTestFinished(() => {
+        vi.restoreAllMocks();
+        syncBuiltinESMExports();
+      });
+      vi.spyOn(fs, call).mockImplementation(() => {
+        throw Object.assign(new Error('refused'), { code });
+      });
       syncBuiltinESMExports();
-    });
-    vi.spyOn(fs, 'accessSync').mockImplementation(() => {
-      throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
-    });
-    syncBuiltinESMExports();
-    await expect(withLock(file, work)).rejects.toThrow(
-      `Nothing can be written in ${dirname(file)} (EROFS). Does it belong to another user, or is its disk full or only for reading?`,
-    );
-  });
+      await expect(withLock(file, work)).rejects.toThrow(
+        `Nothing can be written in ${dirname(file)} (${code}). Does it belong to another user, or is its disk full or only for reading?`,
+      );
+    },
+  );
 
   it('of a process that has died is taken over, after a repair', async () => {
     for (const left of [
