@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -7,6 +7,7 @@ import { namesLike } from '#app/lib/names.server.ts';
 import { FOLDERS } from '#languages/read-languages.ts';
 import { bundledLanguages } from '#tools/build/bundled-languages.ts';
 import { compressFolder } from '#tools/build/compress.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
@@ -29,7 +30,7 @@ async function buildClient(): Promise<void> {
   const digest = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building the pages of the desk ...');
-  rmSync(CLIENT, { recursive: true, force: true });
+  removeFolder(CLIENT);
   await build({
     configFile: false,
     root: 'desk/client',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { labelsToLookAt } from '#app/i18n/own-labels.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
@@ -51,7 +52,7 @@ for (const { file, text } of asked) {
   );
   showDifference(content.pathOf(file), join(shown, file));
 }
-rmSync(shown, { recursive: true });
+removeFolder(shown);
 for (const label of labelsToLookAt())
   console.log(`labels.yaml: look at the label of the college. ${label}`);
 if (values.write && begun && improved.length > 0) {

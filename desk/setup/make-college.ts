@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
@@ -6,6 +6,7 @@ import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { prepareLogo } from '#desk/files/logo.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import {
   type Answers,
@@ -58,7 +59,7 @@ export async function makeCollege(target: string, file: string | undefined): Pro
   if (logo) writeFile(join(content, `logo.${logo.type}`), logo.bytes);
   const { problems } = await findProblems(content);
   if (problems.length > 0) {
-    rmSync(content, { recursive: true });
+    removeFolder(content);
     throw new Error(formatProblems(problems));
   }
   writeAround(target, answers);

@@ -9,6 +9,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { countSteps } from './progress.ts';
 
@@ -75,7 +76,7 @@ function copyLogo(site: Site): string[] {
 
 /** Copies the files of documents and deletes unused ones. */
 function copyDocuments(): void {
-  rmSync(DOCUMENTS, { recursive: true, force: true });
+  removeFolder(DOCUMENTS);
   mkdirSync(DOCUMENTS, { recursive: true });
   const files = getSite().documents.flatMap((document) => document.files.map(({ file }) => file));
   for (const file of files) {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 
 /**
@@ -23,7 +24,7 @@ export async function replaceFolder(
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
   restoreFolder(target, workplace);
-  rmSync(workplace, { recursive: true, force: true });
+  removeFolder(workplace);
   mkdirSync(workplace, { recursive: true });
   try {
     await fill(workplace);
@@ -31,10 +32,10 @@ export async function replaceFolder(
     takePlace(workplace, target);
   } catch (error) {
     restoreFolder(target, workplace);
-    rmSync(workplace, { recursive: true, force: true });
+    removeFolder(workplace);
     throw error;
   }
-  rmSync(oldPlace(workplace), { recursive: true, force: true });
+  removeFolder(oldPlace(workplace));
 }
 
 function takePlace(workplace: string, target: string): void {
@@ -48,7 +49,7 @@ function takePlace(workplace: string, target: string): void {
       throw error;
     restoreFolder(target, workplace);
     copyOver(workplace, target);
-    rmSync(workplace, { recursive: true });
+    removeFolder(workplace);
   }
 }
 
@@ -58,7 +59,7 @@ function takePlace(workplace: string, target: string): void {
  */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
-  for (const name of filesFirst(target)) rmSync(join(target, name), { recursive: true });
+  for (const name of filesFirst(target)) removeFolder(join(target, name));
   for (const name of filesFirst(source).reverse())
     cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
 }
@@ -79,7 +80,7 @@ function filesFirst(folder: string): string[] {
 export function restoreFolder(target: string, workplace: string): void {
   const old = oldPlace(workplace);
   if (!existsSync(target) && existsSync(old)) rename(old, target);
-  rmSync(old, { recursive: true, force: true });
+  removeFolder(old);
 }
 
 function oldPlace(workplace: string): string {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
@@ -10,6 +10,7 @@ import type { PageData } from '#app/read-page.server.ts';
 import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
 import { withLock } from '#tools/lib/lock.mjs';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { nameSigns } from './name-face.ts';
 import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 
@@ -48,7 +49,7 @@ function isBundled(bundle: string, hash: string): boolean {
 export async function bundleInBuild(bundle: string): Promise<void> {
   const hash = sourcesHash();
   if (isBundled(bundle, hash)) return;
-  rmSync(bundle, { recursive: true, force: true });
+  removeFolder(bundle);
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
   const bundling = spawn(process.execPath, BUNDLING, {

@@ -4,11 +4,11 @@ import {
   lstatSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 
 /**
@@ -29,7 +29,7 @@ export function liveLink(folder: string) {
      * without links cannot.
      */
     pointTo(name: string): void {
-      rmSync(next, { recursive: true, force: true });
+      removeFolder(next);
       const release = join(folder, 'releases', name);
       const isWindows = process.platform === 'win32';
       try {
@@ -39,7 +39,7 @@ export function liveLink(folder: string) {
         cpSync(release, next, { recursive: true, preserveTimestamps: true });
         writeFileSync(join(next, COPY_OF), name);
       }
-      if (isWindows || isFolder(next)) rmSync(current, { recursive: true, force: true });
+      if (isWindows || isFolder(next)) removeFolder(current);
       rename(next, current);
     },
     /** @throws Error if something that no release has written has the name of a link */

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { liveLink } from './live-link.ts';
@@ -49,8 +50,7 @@ export function releaseFolder(folder: string) {
      */
     add(build: string, name: string, before: string | undefined): void {
       // Leftovers of a killed run.
-      for (const other of list().filter((each) => PART.test(each)))
-        rmSync(at(other), { recursive: true });
+      for (const other of list().filter((each) => PART.test(each))) removeFolder(at(other));
       makeOpenFolder(releases);
       const part = `${at(name)}.part`;
       try {
@@ -64,12 +64,12 @@ export function releaseFolder(folder: string) {
         rename(part, at(name));
       } catch (error) {
         // If the disk is full, the live site needs the space.
-        rmSync(part, { recursive: true, force: true });
+        removeFolder(part);
         throw error;
       }
     },
     switchTo: live.pointTo,
-    remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
+    remove: (name: string) => removeFolder(at(name)),
     folder: at,
     /**
      * Runs a task unless another release is running, also one of the desk.

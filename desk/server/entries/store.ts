@@ -5,6 +5,7 @@ import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { type Changes, readJson, replaceFiles } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 import { LockedError, withLock } from '#tools/lib/lock.mjs';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Author, Git } from './git.ts';
@@ -137,7 +138,7 @@ export class Store {
       await this.git.unstage(paths).catch(() => undefined);
       throw error;
     } finally {
-      rmSync(join(this.state, 'aside'), { recursive: true, force: true });
+      removeFolder(join(this.state, 'aside'));
     }
   }
 }

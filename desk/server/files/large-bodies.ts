@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DeskError, WORDS } from '#desk/words.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 
 /** Of one person at once. */
 const MAX_AT_ONCE = 4;
@@ -24,7 +25,7 @@ export class LargeBodies {
   constructor(app: FastifyInstance, folder: string) {
     this.#folder = folder;
     // What a crash has left.
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
     mkdirSync(folder, { recursive: true });
     app.addContentTypeParser('application/octet-stream', this.#receive);
   }

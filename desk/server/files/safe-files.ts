@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
@@ -15,7 +16,7 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
  * @returns takes all changes back
  */
 export function replaceFiles(content: ContentFolder, changes: Changes, aside: string): () => void {
-  rmSync(aside, { recursive: true, force: true });
+  removeFolder(aside);
   mkdirSync(aside, { recursive: true });
   const files = [...changes].map(([file, text], index) => ({
     path: content.pathOf(file),

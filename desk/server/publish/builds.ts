@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Git } from '#desk/server/entries/git.ts';
+import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { rename } from '#tools/lib/rename.mjs';
 
 const run = promisify(execFile);
@@ -90,7 +91,7 @@ export class Builds {
     const folder = join(snapshots, commit);
     if (!existsSync(folder)) {
       const part = join(snapshots, 'part');
-      rmSync(snapshots, { recursive: true, force: true });
+      removeFolder(snapshots);
       mkdirSync(part, { recursive: true });
       await this.#git.unpack(commit, part);
       rename(part, folder);
