@@ -56,7 +56,9 @@ test('a group of departments opens beside its parent, and stays while the pointe
   }
 });
 
-test('no panel is taller than 70 % of the screen or beyond it, in both languages; on a low screen it scrolls', async ({
+const hiddenHeight = (panel: Element) => panel.scrollHeight - panel.clientHeight;
+
+test('no panel is taller than 70 % of the screen or beyond it, in both languages, and each shows its last row; on a low screen it scrolls', async ({
   page,
 }) => {
   for (const [home, locale] of [
@@ -70,6 +72,7 @@ test('no panel is taller than 70 % of the screen or beyond it, in both languages
       await summary.click();
       const box = await openPanels.first().boundingBox();
       expect(box?.height).toBeLessThanOrEqual(537.6);
+      expect(await openPanels.first().evaluate(hiddenHeight)).toBe(0);
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
     }

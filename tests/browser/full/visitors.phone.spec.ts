@@ -92,6 +92,17 @@ test('the home page is at most seven and a half screens long in both languages, 
   }
 });
 
+test('what is paid when joining stands on the screen where the category is chosen', async ({
+  page,
+}) => {
+  for (const start of ['/ml', '']) {
+    await openLive(page, `${start}/admissions/my-admission?course=btech&category=sebc`);
+    const sum = page.getByRole('main').getByText('₹12,470').filter({ visible: true }).first();
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('select[name=category]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 testInOwnTab('the last date of the Ph.D application: one tap, no scroll', async ({ page }) => {
   // During the application period, whenever the test runs.
   await page.clock.setFixedTime(new Date('2026-12-05T12:00:00+05:30'));
