@@ -38,14 +38,14 @@ function comparable(file: string, bytes: Buffer): Buffer {
 }
 
 /**
- * `node tools/run.mjs same-site build /tmp/build-before`: whether a change of the code has left
+ * `node tools/run.mjs same-site build ../before`: whether a change of the code has left
  * every page as it was.
  */
 if (import.meta.main) {
   const [before = '', after = ''] = process.argv.slice(2);
   const [old, made] = [before, after].map((folder) => join(folder, 'client'));
   if (!old || !made || !existsSync(old) || !existsSync(made))
-    throw new Error('Name two folders with a built site: same-site build /tmp/build-before');
+    throw new Error('Name two folders with a built site: same-site build ../before');
   const found = differences(old, made);
   for (const file of found) console.log(file);
   console.log(
