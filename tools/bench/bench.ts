@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { buildSite } from '#tools/build/build.ts';
 import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
@@ -16,8 +17,9 @@ import { sizeOfSite, sourceLines } from './sizes.ts';
  * a first visit, Lighthouse, interactions, the second page and sizes. It prints them and writes
  * docs/performance.md.
  */
+const { languages } = getSite().college;
 const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
-  LOCALES.map((locale) => localisePath(path, locale)),
+  languages.map((locale) => localisePath(path, locale)),
 );
 const SITE_PORT = 4187;
 const NGINX_PORT = 4188;
@@ -126,7 +128,7 @@ const lines = [
   ),
   ...section(
     'Second page by a dictionary, nginx, 400 kbit/s and 400 ms, processor slowed down four times',
-    await byDictionary(NGINX_PORT, SLOWER),
+    await byDictionary(NGINX_PORT, SLOWER, languages),
   ),
   ...section('Built site, without compressed copies', sizeOfSite(BUILD)),
   ...section('Source of what runs in browsers, and around every page', sourceLines()),

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
@@ -39,7 +39,7 @@ export async function secondPage(browser: Browser, origin: string, slower: numbe
  * Bytes of the second page, and milliseconds to its first paint, behind nginx on a slow line, in a
  * browser that takes the dictionary of its language and in one that does not, in turns.
  */
-export async function byDictionary(port: number, slower: number) {
+export async function byDictionary(port: number, slower: number, languages: readonly Locale[]) {
   const { command, args } = nginxCommand(mkdtempSync(join(tmpdir(), 'nginx-')), port);
   const nginx = spawn(command, args, { stdio: 'inherit' });
   const [without, withOne] = await Promise.all(
@@ -51,7 +51,7 @@ export async function byDictionary(port: number, slower: number) {
     ),
   );
   const rows = [];
-  for (const locale of LOCALES) {
+  for (const locale of languages) {
     const [from, to] = [localisePath('/', locale), localisePath('/contact', locale)];
     const runs: { before: Visit; after: Visit }[] = [];
     const visit = (browser: Browser | undefined) => {
