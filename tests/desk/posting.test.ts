@@ -252,7 +252,7 @@ describe('a deleted entry', () => {
     const gone = ['bus-routes-revised', 'survey-camp-civil'];
     const before = desk.read('news/bus-routes-revised.yaml');
     for (const id of gone) desk.git('rm', '--quiet', `content/news/${id}.yaml`);
-    desk.commit('Undo publication: Two notices');
+    desk.commit('Undo publication: Two notices\n\nPublication: undo');
     expect((await restore('College bus')).answer).toEqual({ kind: 'news', id: gone[0] });
     expect(desk.read('news/bus-routes-revised.yaml')).toBe(before);
     const keys = (await deleted()).map(({ key }) => key);

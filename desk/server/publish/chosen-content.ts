@@ -16,10 +16,11 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { namesIn, type Unit } from '#desk/server/entries/units.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
+import { publicationMessage } from './publication-message.ts';
 import type { WaitingContent } from './waiting.ts';
 
 /** First line of a commit of the published content with chosen entries. */
-export const CHOSEN = 'Publish chosen entries';
+const CHOSEN = publicationMessage('Publish chosen entries', 'chosen');
 
 type ChosenUnits = { base: string; state: string; units: readonly Unit[]; keys: readonly string[] };
 

@@ -16,8 +16,8 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
-import { CHOSEN } from './chosen-content.ts';
 import { PRINTED } from './printed.ts';
+import { publicationKind, publicationMessage } from './publication-message.ts';
 import { listPublications, type Publication } from './publications.ts';
 
 /**
@@ -32,20 +32,21 @@ export async function joinPublication(store: Store): Promise<boolean> {
   const { git } = store;
   const [last] = await listPublications(store);
   if (!last || (await isAncestor(git, last.commit, 'HEAD'))) return false;
+  const made = await publicationKind(git, last.commit);
+  if (!made || !(await isAncestor(git, `${last.commit}^`, 'HEAD'))) return false;
+  const isUndo = made === 'undo' || made === 'redo';
   const [subject = '', name = '', email = ''] = (
     await git.run(['log', '-1', '--format=%s%x1f%an%x1f%ae', last.commit])
   )
     .trim()
     .split('\x1f');
   const author = { name, email };
-  const isUndo = UNDONE.test(subject);
-  const isOwn = isUndo || [CHOSEN, PRINTED].includes(subject);
-  if (!isOwn || !(await isAncestor(git, `${last.commit}^`, 'HEAD'))) return false;
   await git.makeReady([]);
   const changes = await (isUndo
     ? changesOfUndo(store, last.commit, author)
     : printedBack(store, last.commit));
-  if (changes && changes.size > 0) await store.commit(changes, author, isUndo ? subject : PRINTED);
+  if (changes && changes.size > 0)
+    await store.commit(changes, author, isUndo ? publicationMessage(subject, made) : PRINTED);
   const now = await git.head();
   const both = await git.run(
     ['commit-tree', '-p', now, '-p', last.commit, '-m', subject, `${now}^{tree}`],
@@ -91,18 +92,6 @@ async function changesOfUndo(
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
 }
 
-/**
- * First line of a commit that takes back what a publication brought, or brings back what an undo
- * took.
- */
-const UNDONE = /^(?:Undo|Redo) publication: /;
-
-/** What an undo is called in the history: that of an undo brings back what it took. */
-function undoSentence(sentence: string): string {
-  const [, verb, what = sentence] = /^(Undo|Redo): (.+)$/s.exec(sentence) ?? [];
-  return `${verb === 'Undo' ? 'Redo' : 'Undo'}: ${what}`.slice(0, 200);
-}
-
 /** The publication before another one. */
 export async function publicationBefore(
   store: Store,
@@ -129,11 +118,17 @@ export async function withoutNewest(
   if (!published || !before) throw new DeskError(404, WORDS.notFound);
   if (published.tag !== tag) throw new DeskError(409, WORDS.onlyNewest);
   const { git } = store;
-  const sentence = undoSentence(published.sentence);
+  const undone = await publicationKind(git, published.commit);
+  // An undo of an undo brings back what it took.
+  const made = undone === 'undo' ? 'redo' : 'undo';
+  const verb = { undo: 'Undo', redo: 'Redo' }[made];
+  const isUndo = undone === 'undo' || undone === 'redo';
+  const what = isUndo ? published.sentence.replace(/^\w+: /, '') : published.sentence;
   const commit = await commitContent(git, person, {
     after: published.commit,
     tree: (await git.run(['rev-parse', git.at(before.commit)])).trim(),
-    message: sentence.replace(':', ' publication:').slice(0, 100),
+    message: publicationMessage(`${verb} publication: ${what}`.slice(0, 100), made),
   });
+  const sentence = `${verb}: ${what}`.slice(0, 200);
   return { commit, before: before.commit, newest: published.commit, sentence };
 }

@@ -12,6 +12,7 @@ import { toMistakes } from '#desk/server/forms/check.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import type { Builds } from './builds.ts';
 import { FaultyContent } from './progress.ts';
+import { publicationMessage } from './publication-message.ts';
 
 const run = promisify(execFile);
 
@@ -24,8 +25,8 @@ async function printDocuments(content: string): Promise<void> {
   });
 }
 
-/** First line of a commit with documents that were printed for a publication. */
-export const PRINTED = 'Print documents again';
+/** Message of a commit with documents that were printed for a publication. */
+export const PRINTED = publicationMessage('Print documents again', 'printed');
 
 /**
  * The same commit with documents that were printed in a copy of its content.
@@ -49,7 +50,7 @@ async function withPrinted(
   );
   const tree = await withFiles(git, git.at(commit), new Map(blobs));
   if (isSaved) return commitContent(git, person, { after: commit, tree, message: PRINTED });
-  const message = (await git.run(['log', '-1', '--format=%s', commit])).trim();
+  const message = (await git.run(['log', '-1', '--format=%B', commit])).trim();
   return commitContent(git, person, { after: `${commit}^`, tree, message });
 }
 

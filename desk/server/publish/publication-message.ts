@@ -1,0 +1,18 @@
+import type { Git } from '#desk/server/entries/git.ts';
+
+/**
+ * How a commit came to be that a publication has made, in its trailer: of chosen entries, with
+ * printed documents, or as what takes back a publication or brings it back.
+ */
+type PublicationKind = 'chosen' | 'printed' | 'undo' | 'redo';
+
+/** Message of a commit of a publication: a line for people, and for the desk what it is. */
+export function publicationMessage(subject: string, kind: PublicationKind): string {
+  return `${subject}\n\nPublication: ${kind}`;
+}
+
+/** What a commit is of a publication; empty for any other, such as a save. */
+export async function publicationKind(git: Git, commit: string): Promise<PublicationKind | ''> {
+  const format = '--format=%(trailers:key=Publication,valueonly)';
+  return (await git.run(['log', '-1', format, commit])).trim() as PublicationKind | '';
+}
