@@ -133,6 +133,26 @@ describe('the code rules', () => {
     ).toEqual(['app/lib/html.server.ts']);
   });
 
+  it('a data attribute that a script or a style looks for is written by a component or a script', () => {
+    const sources = namesLike('app/**/*.{ts,tsx,js,css}').filter((file) => !/\.test\./.test(file));
+    const texts = sources.map((file) => withoutComments(read(file)));
+    const names = (found: RegExp) =>
+      texts.flatMap((text) =>
+        [...text.matchAll(found)].map(([, name = '']) =>
+          name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase(),
+        ),
+      );
+    const written = new Set([
+      ...names(/(?<!\[)\bdata-([a-z]+(?:-[a-z]+)*)/g),
+      ...names(/(?:\.dataset\.|\bdata(?=[A-Z]))([a-zA-Z]+)(?: = |:)/g),
+      // Names of choices, which app/page/display.ts puts after `data-`.
+      ...['text-size', 'contrast'],
+    ]);
+    const lookedFor = names(/(?:\[data-|\.dataset\.)([a-zA-Z]+(?:-[a-z]+)*)\b(?! = )/g);
+    expect(lookedFor.length).toBeGreaterThan(100);
+    expect(lookedFor.filter((name) => !written.has(name))).toEqual([]);
+  });
+
   it('HTML is inserted only by Prose, Drawing and the head of the document', () => {
     const places = ['app/components/drawing/drawing.tsx', 'app/components/prose/prose.tsx'];
     const files = namesLike('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
