@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{app,languages,packages,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{app,languages,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['tools/fonts/**', ...SLOW],
           isolate: false,
         },
@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
-          include: ['{app,packages,tools,desk,tests}/**/*.slow.test.ts'],
+          include: ['{app,tools,desk,tests}/**/*.slow.test.ts'],
           isolate: false,
         },
       },

@@ -39,11 +39,7 @@ export const COMMANDS = {
   search: { run: [['tools/check/search.ts']] },
   'same-site': { run: [['tools/check/same-site.ts']] },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
-  migrate: {
-    run: [['packages/migrate/migrate.ts']],
-    packages: 'packages/migrate',
-    college: 'migrate',
-  },
+  migrate: { run: [['desk/migrate/migrate.ts']], college: 'migrate' },
   'new-feature': { run: [['tools/new-feature/new-feature.ts']] },
   check: { run: [['tools/check/check-changes.ts']], tests: true },
   test: { run: [['tools/check/test.ts']], tests: true },

@@ -11,11 +11,9 @@ const MAX_TEST = 450;
 const MAX_COLUMN = 100;
 /** A line of a comment alone. */
 const COMMENT = /^\s*(?:\/\/|\{?\/?\*)/;
-const SOURCES = namesLike(
-  '{app,desk,languages,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}',
-  '.',
-  ['**/node_modules/**'],
-);
+const SOURCES = namesLike('{app,desk,languages,tools,tests}/**/*.{ts,tsx,js,mjs,css}', '.', [
+  '**/node_modules/**',
+]);
 const STYLES = namesLike('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...namesLike('docs/**/*.md')];
 
@@ -26,7 +24,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...namesLike('docs/**/*.md')]
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   return names.filter((name) =>
-    /^(?:app|content|desk|docs|packages|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(
+    /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(
       name,
     ),
   );
@@ -63,12 +61,12 @@ describe('the code rules', () => {
 
   it('the desk and the tools come into the app by the doors that desk/README.md names', () => {
     const users = SOURCES.filter(
-      (file) => /^(?:desk|tools|packages)\//.test(file) && !file.includes('.test.'),
+      (file) => /^(?:desk|tools)\//.test(file) && !file.includes('.test.'),
     );
     const used = users.flatMap((file) =>
       [
         ...read(file).matchAll(
-          /(?: from |\bimport\()'(?:#|(?:\.\.\/)+)app\/(?!site\.ts|(?:content|domain|i18n|lib)\/)([^'$]+)'/g,
+          /(?: from |\bimport\()'#app\/(?!site\.ts|(?:content|domain|i18n|lib)\/)([^'$]+)'/g,
         ),
       ].map(([, name = '']) => `${name} (${file.split('/')[0]})`),
     );
@@ -76,7 +74,7 @@ describe('the code rules', () => {
       .split('\n')
       .flatMap((line) => {
         const [, modules = '', who = ''] =
-          /^\| (`.*`) \| ((?:desk|packages|tools)[, a-z]*) \|/.exec(line) ?? [];
+          /^\| (`.*`) \| ((?:desk|tools)[, a-z]*) \|/.exec(line) ?? [];
         const [first = '', ...others] = modules.replaceAll('`', '').split(', ');
         const folder = first.slice(0, first.lastIndexOf('/') + 1);
         return [first, ...others.map((name) => folder + name)].flatMap((door) =>
@@ -193,7 +191,7 @@ describe('the code rules', () => {
   });
 
   it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
-    const files = namesLike('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', '.', [
+    const files = namesLike('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', '.', [
       '**/node_modules/**',
       '**/*.test.*',
       'tools/fonts/**',
@@ -207,7 +205,7 @@ describe('the code rules', () => {
   });
 
   it('code points of a script are in the folder of its language, and where digits or letters of any script are read', () => {
-    const files = namesLike('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', '.', [
+    const files = namesLike('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', '.', [
       '**/node_modules/**',
       '**/*.test.*',
       'tools/fonts/**',

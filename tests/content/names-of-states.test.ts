@@ -5,8 +5,7 @@ import { OF_A_DEGREE } from '#tests/support/of-a-degree.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 
 /** What a college reads: data, texts and labels apart from code. */
-const CODE =
-  '{app,desk,languages,tools,packages}/**/*.{ts,tsx,js,mjs,mts,css,json,svg,conf,yaml,yml}';
+const CODE = '{app,desk,languages,tools}/**/*.{ts,tsx,js,mjs,mts,css,json,svg,conf,yaml,yml}';
 /** Tests are about the sample college. */
 const OTHERS = /\.test\.|node_modules/;
 /** The spelling and the search of Malayalam know names that its speakers write. */

@@ -44,7 +44,7 @@ function run(...program: string[]): string {
 }
 
 beforeAll(() => {
-  for (const name of 'app desk languages packages tools tests docs public'.split(' '))
+  for (const name of 'app desk languages tools tests docs public'.split(' '))
     cpSync(name, join(copy, name), { recursive: true });
   // The smallest content that is whole: what is drawn beside the new pages proves nothing here.
   cpSync('content-starter', join(copy, 'content'), { recursive: true });

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
-import { digest } from '../../desk/server/files/safe-files.ts';
+import { digest } from '#desk/server/files/safe-files.ts';
 import { type Answer, isHtml, NO_TEXT, typeOf } from './answer.ts';
 import { AGENT, requestPage, Unread } from './ask.ts';
 import { type Host, oldAddress } from './old-address.ts';

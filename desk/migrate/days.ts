@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isoDate } from '../../app/content/fields.ts';
+import { isoDate } from '#app/content/fields.ts';
 import { findElement, metaOf, sourceLine } from './html.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LOCALES } from '../../app/i18n/locale.ts';
+import { LANGUAGE_NAMES, LOCALES } from '#app/i18n/locale.ts';
 
 /** A link that leads to the same page in another language. */
 const SWITCHES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { FIRST } from '../../app/i18n/locale.ts';
+import { FIRST } from '#app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
 import { SAYS_NOTHING } from './html.ts';
 import type { Host } from './old-address.ts';

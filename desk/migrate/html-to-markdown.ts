@@ -3,18 +3,13 @@ import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { isWebAddress, linkKind } from '../../app/lib/link-rules.ts';
-import {
-  asClauses,
-  listStart,
-  listType,
-  partsByNumber,
-} from '../../app/lib/markdown/list-types.ts';
-import { writeText } from '../../app/lib/markdown/one-form.ts';
-import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
-import { directAddress } from '../../desk/content-files/direct-address.ts';
-import { type Say, said } from '../../desk/imports/left-out.ts';
-import type { Words } from '../../desk/words.ts';
+import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { asClauses, listStart, listType, partsByNumber } from '#app/lib/markdown/list-types.ts';
+import { writeText } from '#app/lib/markdown/one-form.ts';
+import { textFromTree } from '#app/lib/markdown/text-from-tree.ts';
+import { directAddress } from '#desk/content-files/direct-address.ts';
+import { type Say, said } from '#desk/imports/left-out.ts';
+import type { Words } from '#desk/words.ts';
 import { simplifiedPage, takeNames } from './html-tree.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */

@@ -1,21 +1,21 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FIRST } from '../../app/i18n/locale.ts';
-import { languageOf } from '../../app/i18n/published.ts';
-import { decoded } from '../../app/lib/encoded-path.ts';
-import { slugOf } from '../../app/lib/slug.ts';
-import { KINDS } from '../../app/site.ts';
-import { listEntries } from '../../desk/content-files/entries.ts';
-import { freeName } from '../../desk/content-files/names.ts';
-import { newAddress, redirectIdOf } from '../../desk/content-files/new-address.ts';
-import { nameFrom } from '../../desk/content-files/title-in.ts';
-import type { run as prepareFile } from '../../desk/files/prepare-file.ts';
-import { type Drafts, isNewId, newIdOf } from '../../desk/server/entries/drafts.ts';
-import type { Store } from '../../desk/server/entries/store.ts';
-import { runApart } from '../../desk/server/files/run-apart.ts';
-import type { Uploads } from '../../desk/server/files/uploads.ts';
-import { DeskError } from '../../desk/words.ts';
-import { correctEncoding } from '../../languages/encoding.ts';
+import { FIRST } from '#app/i18n/locale.ts';
+import { languageOf } from '#app/i18n/published.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
+import { slugOf } from '#app/lib/slug.ts';
+import { KINDS } from '#app/site.ts';
+import { listEntries } from '#desk/content-files/entries.ts';
+import { freeName } from '#desk/content-files/names.ts';
+import { newAddress, redirectIdOf } from '#desk/content-files/new-address.ts';
+import { nameFrom } from '#desk/content-files/title-in.ts';
+import type { run as prepareFile } from '#desk/files/prepare-file.ts';
+import { type Drafts, isNewId, newIdOf } from '#desk/server/entries/drafts.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { runApart } from '#desk/server/files/run-apart.ts';
+import type { Uploads } from '#desk/server/files/uploads.ts';
+import { DeskError } from '#desk/words.ts';
+import { correctEncoding } from '#languages/encoding.ts';
 import type { KnownPlaces } from './known-places.ts';
 import { noRedirectFrom, type Planned, planEntries, redirectFrom } from './plan.ts';
 import type { FoundFile, Sorted } from './sort-pages.ts';
@@ -56,7 +56,7 @@ type Desk = {
   folder: string;
 };
 
-const PREPARE = new URL('../../desk/files/prepare-file.ts', import.meta.url);
+const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 
 /**
  * Writes a draft of each page and file that was found, and one of a redirect for each of its old

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { newFolder } from '../../tests/support/new-folder.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import {
   ASP,
   DRUPAL,
@@ -10,8 +10,8 @@ import {
   type SavedSite,
   saveSite,
   WORDPRESS,
-} from '../../tests/support/old-sites.ts';
-import { itOnLinux } from '../../tests/support/on-linux.ts';
+} from '#tests/support/old-sites.ts';
+import { itOnLinux } from '#tests/support/on-linux.ts';
 import type { KnownPlaces } from './known-places.ts';
 import { PageReader } from './page-reader.ts';
 import { noRedirectFrom, planEntries, redirectFrom } from './plan.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { newFolder } from '../../tests/support/new-folder.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import type { Answer } from './answer.ts';
 import { PageReader, reasonOf } from './page-reader.ts';
 import { readFolder } from './saved-folder.ts';

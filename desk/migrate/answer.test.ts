@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newFolder } from '../../tests/support/new-folder.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { pageText } from './answer.ts';
 
 const PAGE = '<title>ഹോസ്റ്റൽ</title>';

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { partsByTabs } from '../../app/lib/markdown/tabbed-lines.ts';
-import { showMail } from '../../desk/imports/hidden-mail.ts';
-import type { Say } from '../../desk/imports/left-out.ts';
+import { partsByTabs } from '#app/lib/markdown/tabbed-lines.ts';
+import { showMail } from '#desk/imports/hidden-mail.ts';
+import type { Say } from '#desk/imports/left-out.ts';
 
 /** Embedded content and forms, removed with their content. */
 const DROPPED = new Set(

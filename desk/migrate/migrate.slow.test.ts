@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from '../../tests/desk/desk-copy.ts';
-import { saveSite, WORDPRESS } from '../../tests/support/old-sites.ts';
-import { runNode } from '../../tests/support/run-node.ts';
+import { type DeskCopy, deskOverCopy } from '#tests/desk/desk-copy.ts';
+import { saveSite, WORDPRESS } from '#tests/support/old-sites.ts';
+import { runNode } from '#tests/support/run-node.ts';
 
 let desk: DeskCopy;
 let saved: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 const migrate = (...words: string[]) =>
-  runNode(['packages/migrate/migrate.ts', ...words], {
+  runNode(['desk/migrate/migrate.ts', ...words], {
     env: { COLLEGE_DIR: desk.root, CONTENT_DIR: join(desk.root, 'content') },
   });
 type Row = { kind: string; id: string; title: { en: string } };

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { decoded } from '../../app/lib/encoded-path.ts';
-import { namesLike } from '../../app/lib/names.server.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { type Answer, isHtml, NO_TEXT, typeOf } from './answer.ts';
 import { MAX_ANSWER_BYTES } from './ask.ts';
 import { type Host, hostOf, oldAddress } from './old-address.ts';

@@ -1,7 +1,7 @@
-import type { Site } from '../../app/content/reading/read.server.ts';
-import { decoded } from '../../app/lib/encoded-path.ts';
-import { slugOf } from '../../app/lib/slug.ts';
-import { newAddress } from '../../desk/content-files/new-address.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
+import { slugOf } from '#app/lib/slug.ts';
+import { newAddress } from '#desk/content-files/new-address.ts';
 
 /** Where this site has something already; the page for a text beside it. */
 type Place = { to: string; page?: string; isDepartment?: true };

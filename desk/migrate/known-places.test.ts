@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSite } from '../../app/site.ts';
+import { getSite } from '#app/site.ts';
 import { knownPlaces, placeOf } from './known-places.ts';
 
 const places = knownPlaces(getSite());

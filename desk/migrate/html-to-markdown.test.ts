@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { parsePage } from './html.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 

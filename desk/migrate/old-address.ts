@@ -1,5 +1,5 @@
-import { decoded } from '../../app/lib/encoded-path.ts';
-import { slugOf } from '../../app/lib/slug.ts';
+import { decoded } from '#app/lib/encoded-path.ts';
+import { slugOf } from '#app/lib/slug.ts';
 
 /**
  * Parts of a query that say who asks or how a page is shown; the same page answers without them.

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { gunzipSync } from 'node:zlib';
-import { InsideAddress, isInside, lookUpAllowed } from '../../tools/lib/public-address.ts';
+import { InsideAddress, isInside, lookUpAllowed } from '#tools/lib/public-address.ts';
 
 /** What a server answered, with at most as many bytes as are read of it. */
 export type Response = {
