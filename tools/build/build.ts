@@ -1,9 +1,9 @@
 import './production.ts';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { namesLike } from '#app/lib/names.server.ts';
+import { namesBelow, namesLike } from '#app/lib/names.server.ts';
 import { getSite } from '#app/site.ts';
 import { withSitePolicy } from '#tools/hosting/policy.ts';
 import { PagePolicies } from '#tools/hosting/secure-pages.ts';
@@ -78,7 +78,7 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     copyOwnFiles(inCollege('public'), client);
     console.log('Adding search, feeds, open data and the rules for hosts ...');
     const { written } = await makeSearchIndex(client, texts);
-    copyPages(client, BUNDLE, policies);
+    await copyPages(client, BUNDLE, policies);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);
@@ -106,6 +106,9 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
  */
 function copyOwnFiles(folder: string, client: string): void {
   if (!existsSync(folder)) return;
+  // A drawn page in its place is one file with that of an earlier build.
+  for (const name of namesBelow(folder, (entry) => entry.isFile()))
+    rmSync(join(client, name), { force: true });
   cpSync(folder, client, { recursive: true });
   for (const name of namesLike(['**/*.{html,htm}'], folder)) {
     const page = readFileSync(join(folder, name), 'latin1');

@@ -8,11 +8,11 @@ import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { readPage, type ShellData } from '#app/read-page.server.ts';
 import { getSite } from '#app/site.ts';
-import { PagePolicies } from '#tools/hosting/secure-pages.ts';
+import { PagePolicies, securePage } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { pageDescriber } from '#tools/page/describe-pages.ts';
+import { pageDescriber, withMetadata } from '#tools/page/describe-pages.ts';
 import { makeCard } from '#tools/page/share-card.ts';
-import { cachedPage } from './page-cache.ts';
+import { writeCachedPage } from './page-cache.ts';
 import { type PageText, pageText } from './page-text.ts';
 import { countSteps } from './progress.ts';
 import { copyAssets, loadDrawing } from './site-bundle.ts';
@@ -85,24 +85,25 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
     const { shell, ...own } = page;
     const { title } = page.view.head ?? {};
     const isSearched = searched.has(entry.path);
+    const added = describe(entry, page.view);
     // A page is made of the code and its data alone, so one whose data are those of the last build
     // is not drawn again.
-    const { html, text } = cachedPage(
+    const { text, sources } = writeCachedPage(
       bundle,
       entry.address,
-      [own, digestOf(shell), isSearched],
+      [own, digestOf(shell), added, isSearched],
+      join(client, entry.address, 'index.html'),
       () => {
-        const made = draw(page);
+        const drawn = draw(page);
         const initials = site.college.shortName[entry.locale];
         return {
-          html: made,
-          ...(isSearched && title && { text: pageText(made, entry.path, title, initials) }),
+          ...securePage(entry.address, withMetadata(drawn, added)),
+          ...(isSearched && title && { text: pageText(drawn, entry.path, title, initials) }),
         };
       },
     );
     if (text) texts.set(entry.address, text);
-    const finished = policies.secure(entry.address, describe(entry, html, page.view));
-    writeFile(join(client, entry.address, 'index.html'), finished);
+    policies.add(entry.address, sources);
     if (number === 0) count(of);
     // React keeps a page until the next turn of the event loop; without one all pages would stay in
     // memory.

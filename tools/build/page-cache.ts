@@ -1,50 +1,53 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import type { PageText } from './page-text.ts';
 
 const DIGEST_BYTES = 32;
 
-/** A page as it was drawn, and what the search finds in it. */
-export type CachedPage = { html: string; text?: PageText };
-
-/** All in one folder: making one for each page takes as long as writing it. */
-const fileOf = (bundle: string, address: string) =>
-  join(bundle, 'pages', address.replaceAll('/', '~'));
-
-/** A page as this build or an earlier one has drawn it. */
-export function readCachedPage(bundle: string, address: string): CachedPage {
-  return contentOf(readFileSync(fileOf(bundle, address)));
-}
+/** What the build needs of a page beside its file. */
+type PageNotes = {
+  /** What the search finds in it. */
+  text?: PageText;
+  /** Of its inline scripts, for the policy of the site. */
+  sources: readonly string[];
+};
 
 /**
- * What an earlier build has made of the same things; else it is made, and kept beside the bundle
- * for the next build.
+ * Writes a page as an earlier build has made it of the same things; else it is made, and kept
+ * beside the bundle for the next build. The two are one file on the disk, into which nothing
+ * writes.
+ * @param file in the new site, not there yet
  */
-export function cachedPage(
+export function writeCachedPage(
   bundle: string,
   address: string,
   madeOf: unknown,
-  make: () => CachedPage,
-): CachedPage {
-  const file = fileOf(bundle, address);
-  // At the end, so that it is missing from a file that was not written to its end.
+  file: string,
+  make: () => PageNotes & { html: string },
+): PageNotes {
+  // All in one folder: making one for each page takes as long as writing it.
+  const page = join(bundle, 'pages', `${address.replaceAll('/', '~')}.html`);
+  const notes = `${page}.json`;
   const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest();
-  const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  if (known.subarray(-DIGEST_BYTES).equals(digest)) return contentOf(known);
-  const made = make();
-  const text = made.text ? JSON.stringify(made.text) : '';
-  writeFile(file, Buffer.concat([Buffer.from(`${text}\n${made.html}`), digest]));
+  const known = existsSync(notes) ? readFileSync(notes) : Buffer.alloc(0);
+  mkdirSync(dirname(file), { recursive: true });
+  // At the end, so that it is missing from notes that were not written to their end.
+  if (known.subarray(-DIGEST_BYTES).equals(digest)) {
+    const { bytes, ...kept } = JSON.parse(known.subarray(0, -DIGEST_BYTES).toString());
+    if (statSync(page, { throwIfNoEntry: false })?.size === bytes) {
+      linkOrCopy(page, file);
+      return kept;
+    }
+  }
+  const { html, ...made } = make();
+  writeFileSync(file, html);
+  // The notes go first: an interrupted build leaves none of another page.
+  for (const old of [notes, page]) rmSync(old, { force: true });
+  const bytes = Buffer.byteLength(html);
+  writeFile(notes, Buffer.concat([Buffer.from(JSON.stringify({ bytes, ...made })), digest]));
+  linkOrCopy(file, page);
   return made;
-}
-
-/** The text of the search is the first line. */
-function contentOf(file: Buffer): CachedPage {
-  const content = file.subarray(0, -DIGEST_BYTES).toString();
-  const end = content.indexOf('\n');
-  return {
-    html: content.slice(end + 1),
-    ...(end > 0 && { text: JSON.parse(content.slice(0, end)) }),
-  };
 }

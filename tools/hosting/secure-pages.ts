@@ -9,7 +9,20 @@ const STYLED_TAG = /<[a-z][^<>]*? style="/;
  */
 const MAX_SCRIPTS = 6;
 
-/** Gives finished pages the policy for their inline scripts: the last step that may change HTML. */
+/**
+ * Gives a finished page the policy for its inline scripts: the last step that may change HTML.
+ * @throws Error if the page has a style attribute
+ */
+export function securePage(address: string, html: string): { html: string; sources: string[] } {
+  if (STYLED_TAG.test(html))
+    throw new Error(
+      `${address} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`,
+    );
+  const sources = scriptHashesOf(html);
+  return { html: withOwnPolicy(html, sources), sources };
+}
+
+/** The inline scripts of all pages, which one header allows. */
 export class PagePolicies {
   readonly #hashes: Set<string>;
 
@@ -19,21 +32,15 @@ export class PagePolicies {
   }
 
   /**
-   * @throws Error if the page has a style attribute, or if inline scripts differ between pages,
-   *   which would make the header grow
+   * Takes over the inline scripts of a page.
+   * @throws Error if they differ between pages, which would make the header grow
    */
-  secure(address: string, html: string): string {
-    if (STYLED_TAG.test(html))
-      throw new Error(
-        `${address} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`,
-      );
-    const own = scriptHashesOf(html);
-    for (const hash of own) this.#hashes.add(hash);
+  add(address: string, sources: readonly string[]): void {
+    for (const hash of sources) this.#hashes.add(hash);
     if (this.#hashes.size > MAX_SCRIPTS)
       throw new Error(
         `${address}: more than ${MAX_SCRIPTS} different inline scripts: data must stand in attributes or files`,
       );
-    return withOwnPolicy(html, own);
   }
 
   /** Sources of all inline scripts, for the header. */

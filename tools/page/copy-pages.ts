@@ -1,10 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localisePath } from '#app/i18n/locale.ts';
+import { readPage } from '#app/read-page.server.ts';
 import { getSite } from '#app/site.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
-import { readCachedPage } from '#tools/build/page-cache.ts';
-import type { PagePolicies } from '#tools/hosting/secure-pages.ts';
+import { loadDrawing } from '#tools/build/site-bundle.ts';
+import { type PagePolicies, securePage } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /**
@@ -19,16 +20,24 @@ const BELOW_TITLE = /(?<=<main(?:(?!<\/header>).)*<\/header>)/s;
  * Writes the not-found page and the page on copies also as the files that are shown at other
  * addresses than their own.
  * @param client folder of the built site
- * @param bundle folder that keeps the pages as they were drawn
+ * @param bundle what draws the pages
  * @throws Error when the page on copies is not shaped as it is drawn
  */
-export function copyPages(client: string, bundle: string, policies: PagePolicies): void {
-  for (const locale of getSite().college.languages) {
+export async function copyPages(
+  client: string,
+  bundle: string,
+  policies: PagePolicies,
+): Promise<void> {
+  const draw = await loadDrawing(bundle);
+  const site = getSite();
+  for (const locale of site.college.languages) {
     const notFound = join(client, localisePath(NOT_FOUND, locale));
     copyFileSync(join(notFound, 'index.html'), `${notFound}.html`);
     const copy = offlineCopy(locale);
-    const { html } = readCachedPage(bundle, localisePath(OFFLINE_PAGE, locale));
-    writeFile(join(client, copy), policies.secure(copy, offlinePage(html)));
+    const drawn = draw(await readPage(site, localisePath(OFFLINE_PAGE, locale)));
+    const { html, sources } = securePage(copy, offlinePage(drawn));
+    policies.add(copy, sources);
+    writeFile(join(client, copy), html);
   }
 }
 

@@ -15,30 +15,35 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
-/** A page with metadata for machines, from its HTML and its view. */
-export type Describe = (page: PageEntry, html: string, view: PageView) => string;
+/** The metadata of a page for machines, as HTML for its head. */
+type Describe = (page: PageEntry, view: PageView) => string;
 
 /**
- * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share
- * preview, structured data.
+ * What describes pages for machines: feeds, manifest, icon, share preview, structured data.
  * @param card address of the picture of shared pages
- * @returns a function that throws an Error if a page has no head element
  */
 export function pageDescriber(site: Site, card: string): Describe {
   const titles = new Map(
     site.college.languages.map((locale) => [locale, feedTitles(site, locale)]),
   );
-  return (page, html, view) => {
-    if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
+  return (page, view) => {
     const known = pageFacts(view);
     const graph = known && structuredData(site, page, crumbsOf(known), view);
     const tags = [
       ...headLinks(site, page, titles),
       ...(known ? shareTags(site, page, known, card) : []),
     ];
-    const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
-    return html.replace('</head>', () => `${added}</head>`);
+    return toHtml(tags) + (graph ? dataBlock(graph) : '');
   };
+}
+
+/**
+ * A page with its metadata at the end of its head.
+ * @throws Error if it has no head element
+ */
+export function withMetadata(html: string, metadata: string): string {
+  if (!html.includes('</head>')) throw new Error('A page has no head');
+  return html.replace('</head>', () => `${metadata}</head>`);
 }
 
 /** The visible breadcrumb; the last step is the page itself. */
