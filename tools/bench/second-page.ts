@@ -36,8 +36,9 @@ export async function secondPage(browser: Browser, origin: string, slower: numbe
 }
 
 /**
- * Bytes of the second page, and milliseconds to its first paint, behind nginx on a slow line, in a
- * browser that takes the dictionary of its language and in one that does not, in turns.
+ * Bytes of the second page, and milliseconds until it is first painted and until its whole text is
+ * there, behind nginx on a slow line, in a browser that takes the dictionary of its language and in
+ * one that does not, in turns.
  */
 export async function byDictionary(port: number, slower: number, languages: readonly Locale[]) {
   const { command, args } = nginxCommand(mkdtempSync(join(tmpdir(), 'nginx-')), port);
@@ -61,13 +62,16 @@ export async function byDictionary(port: number, slower: number, languages: read
     };
     while (runs.length < RUNS)
       runs.push({ before: await visit(without), after: await visit(withOne) });
-    rows.push({
-      page: `${from} to ${to}`,
-      'bytes without': median(runs.map(({ before }) => before.bytes)),
-      'bytes by a dictionary': median(runs.map(({ after }) => after.bytes)),
-      'ms without': median(runs.map(({ before }) => before.ms)),
-      'ms by a dictionary': median(runs.map(({ after }) => after.ms)),
-    });
+    for (const [name, browsers] of [
+      ['without', runs.map(({ before }) => before)],
+      ['by a dictionary', runs.map(({ after }) => after)],
+    ] as const)
+      rows.push({
+        page: `${from} to ${to}, ${name}`,
+        bytes: median(browsers.map(({ bytes }) => bytes)),
+        'ms to first paint': median(browsers.map(({ ms }) => ms)),
+        'ms to the whole text': median(browsers.map(({ whole }) => whole)),
+      });
   }
   await Promise.all([without?.close(), withOne?.close()]);
   nginx.kill();
@@ -78,8 +82,8 @@ export async function byDictionary(port: number, slower: number, languages: read
 const median = (values: number[]) =>
   Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 
-/** Of the second page: from the press to the first paint, and its bytes as sent. */
-type Visit = { ms: number; bytes: number };
+/** Of the second page: from the press to the first paint and to its end, and its bytes as sent. */
+type Visit = { ms: number; whole: number; bytes: number };
 
 async function visitSecond(
   browser: Browser,
@@ -105,12 +109,14 @@ async function visitSecond(
   await link.click({ noWaitAfter: true });
   await page.waitForURL(origin + to);
   const seen = await painted(page);
-  const bytes = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    return (visit as PerformanceNavigationTiming).encodedBodySize;
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const { bytes, end } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const { encodedBodySize: bytes = 0, domInteractive: end = 0 } = visit ?? {};
+    return { bytes, end: performance.timeOrigin + end };
   });
   await page.context().close();
-  return { ms: seen - pressed, bytes };
+  return { ms: seen - pressed, whole: end - pressed, bytes };
 }
 
 async function openSlow(browser: Browser, { latency, kilobytes }: Line): Promise<Page> {
