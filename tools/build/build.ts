@@ -82,7 +82,7 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);
-    await makeServiceWorker(client);
+    makeServiceWorker(client, BUNDLE);
     const dictionaries =
       copies === 'none' ? [] : makeDictionaries(client, getSite().college.languages);
     writeHosting(client, policies.sources, getSite().redirects, dictionaries);

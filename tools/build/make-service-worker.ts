@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
 import { listAddress } from '#app/features/search/search.server.ts';
 import { FIRST, inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -38,38 +37,50 @@ function isFontOf(locale: Locale, name: string): boolean {
   );
 }
 
+/** The code of both workers in the bundle of the pages. */
+const WORKERS = ['service-worker', 'unregister-worker'] as const;
+const workerFile = (bundle: string, name: (typeof WORKERS)[number]) =>
+  join(bundle, 'workers', `${name}.js`);
+
+/** Bundles the code of the workers; what they keep follows from the content. */
+export async function bundleWorkers(bundle: string, languages: readonly Locale[]): Promise<void> {
+  // The bundler takes half a second to load, in each build.
+  const { build } = await import('vite');
+  for (const name of WORKERS)
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [bundledLanguages(languages)],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: join(bundle, 'workers'),
+        emptyOutDir: false,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+        lib: {
+          entry: resolve(`app/offline/${name}.ts`),
+          formats: ['iife'],
+          name: 'worker',
+          fileName: () => `${name}.js`,
+        },
+      },
+    });
+}
+
 /**
  * Writes the service worker of a built site, `sw.js`.
  * @param client folder of the built site
  * @param isOn false writes a worker that replaces an earlier one, deletes its copies and
  *   unregisters itself
  */
-export async function makeServiceWorker(
+export function makeServiceWorker(
   client: string,
+  bundle: string,
   isOn = getSite().college.offlineCopies,
-): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [bundledLanguages(getSite().college.languages)],
-    define: {
-      OFFLINE_FILES: JSON.stringify(isOn ? offlineFiles(client) : {}),
-      'process.env.NODE_ENV': '"production"',
-    },
-    build: {
-      outDir: resolve(client),
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: { checks: { bundlerTimings: false } },
-      lib: {
-        entry: resolve(`app/offline/${isOn ? 'service' : 'unregister'}-worker.ts`),
-        formats: ['iife'],
-        name: 'worker',
-        fileName: () => 'sw.js',
-      },
-    },
-  });
+): void {
+  const code = readFileSync(workerFile(bundle, isOn ? 'service-worker' : 'unregister-worker'));
+  const files = isOn ? `const OFFLINE_FILES=${JSON.stringify(offlineFiles(client))};` : '';
+  writeFileSync(join(client, 'sw.js'), files + code);
 }
 
 /** Pages and texts of the worker, by language. */

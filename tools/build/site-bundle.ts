@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { namesLike } from '#app/lib/names.server.ts';
@@ -11,6 +11,7 @@ import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
 import { withLock } from '#tools/lib/lock.mjs';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
+import { bundleWorkers } from './make-service-worker.ts';
 import { nameSigns } from './name-face.ts';
 import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 
@@ -23,7 +24,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLo
  */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn},fonts/faces}.ts',
+  'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn,make-service-worker},fonts/faces}.ts',
   'tools/{hosting/{policy,secure-pages},page/describe-pages}.ts',
   'vite.config.ts',
   'package-lock.json',
@@ -62,6 +63,10 @@ export async function bundleInBuild(bundle: string): Promise<void> {
     throw new Error(
       'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
     );
+  const { minifySync } = await import('vite');
+  const { code } = minifySync(HEAD_SCRIPT, readFileSync(HEAD_SCRIPT, 'utf8'));
+  writeFileSync(join(bundle, basename(HEAD_SCRIPT)), code);
+  await bundleWorkers(bundle, getSite().college.languages);
   writeFileSync(join(bundle, STAMP), hash);
 }
 
@@ -70,19 +75,18 @@ export async function loadDrawing(bundle: string): Promise<(page: PageData) => s
   const { drawPage } = (await import(
     pathToFileURL(join(bundle, 'renderer/render.js')).href
   )) as typeof import('#app/render.tsx');
-  const files = await pageFiles(bundle);
+  const files = pageFiles(bundle);
   return (page) => drawPage(page, files);
 }
 
-async function pageFiles(bundle: string): Promise<PageFiles> {
-  const { minifySync } = await import('vite');
+function pageFiles(bundle: string): PageFiles {
   const manifest = JSON.parse(readFileSync(join(bundle, 'client/manifest.json'), 'utf8'));
   const styles = readdirSync(join(bundle, 'renderer/assets')).filter((name) =>
     /^style-[\w-]+\.css$/.test(name),
   );
   if (styles.length !== 1) throw new Error('The styles of all pages are not one file');
   return {
-    headScript: minifySync(HEAD_SCRIPT, readFileSync(HEAD_SCRIPT, 'utf8')).code,
+    headScript: readFileSync(join(bundle, basename(HEAD_SCRIPT)), 'utf8'),
     scripts: [`/${manifest['app/page/page.ts'].file}`],
     styles: styles.map((name) => `/assets/${name}`),
   };

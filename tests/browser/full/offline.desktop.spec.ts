@@ -241,7 +241,7 @@ testInOwnTab(
   'a build without offline copies removes them from every device',
   async ({ browser, baseURL }) => {
     const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
-    await makeServiceWorker(folder, false);
+    makeServiceWorker(folder, '.cache/bundle', false);
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
     rmSync(folder, { recursive: true });
     await using server = new ReleaseServer(baseURL ?? '');
