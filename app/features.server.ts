@@ -35,6 +35,7 @@ export * as 'required-documents' from '#app/features/required-documents/kind.ser
 export * as search from '#app/features/search/pages.server.ts';
 export * as 'section-page' from '#app/features/section-page/pages.server.ts';
 export * as 'site-map' from '#app/features/site-map/pages.server.ts';
+export * as summaries from '#app/features/summaries/pages.server.ts';
 export * as tenders from '#app/features/tenders/pages.server.ts';
 export * as today from '#app/features/today/pages.server.ts';
 export * as 'ways-in' from '#app/features/ways-in/kind.server.ts';
@@ -76,6 +77,7 @@ export type FeatureLabels = {
   search: typeof import('#app/features/search/labels.en.json');
   shell: typeof import('#app/features/shell/labels.en.json');
   'site-map': typeof import('#app/features/site-map/labels.en.json');
+  summaries: typeof import('#app/features/summaries/labels.en.json');
   tenders: typeof import('#app/features/tenders/labels.en.json');
   today: typeof import('#app/features/today/labels.en.json');
   'ways-in': typeof import('#app/features/ways-in/labels.en.json');

@@ -18,6 +18,9 @@ export const RULES: readonly Rule[] = [
   ...ml,
   ...ta,
   ...Object.values(SPELLINGS).flat(),
+  // Devanagari and Bengali: फ़ीस is फीस, and गाँव, हिन्दी, सम्बन्ध are गांव, हिंदी, संबंध
+  { pattern: /[\u093c\u09bc]/g, replacement: '' },
+  { pattern: /ँ|[ङञणनम]\u094d(?=[क-म])/g, replacement: 'ं' },
   // digits of the scripts of India: २०२६ and ௨௦௨௬ are 2026
   {
     pattern: /(?=[\u0900-\u0dff])\p{Nd}/gu,

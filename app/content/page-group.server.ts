@@ -80,7 +80,7 @@ type MadeFile = {
 export type SiteMapPart = {
   title: string;
   href?: string;
-  pages: { label: string; href: string; lang?: Locale | undefined }[];
+  pages: { label: string; href: string; lang?: string | undefined }[];
 };
 
 export const calendarPath = (id: string) => `/calendar/${id}.ics`;

@@ -58,6 +58,7 @@ function namesIn(site: Site, isWhole: boolean): Readonly<Record<string, readonly
     news: idsOf(site.notices),
     events: idsOf(site.events),
     tenders: idsOf(site.tenders),
+    papers: idsOf(site.papers),
     places: idsOf(site.campusMap.places),
     texts: site.pages.flatMap(({ id, sectionTexts }) =>
       sectionTexts.map((section) => `${id}/${section.id}`),

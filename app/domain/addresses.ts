@@ -9,6 +9,7 @@ const LISTS = {
   gallery: '/gallery',
   news: '/all-news',
   people: '/faculty',
+  summaries: '/languages',
   tenders: '/tenders',
 } as const;
 

@@ -119,7 +119,7 @@ export function monthNames(locale: Locale): readonly string[] {
 }
 
 /** The name of a language in another: `Malayalam`, `മലയാളം`. */
-export function formatLanguage(language: Locale, locale: Locale): string {
+export function formatLanguage(language: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 

@@ -30,7 +30,7 @@ const OTHER_RULES = `\\s\\p{Cc}\\p{Cf}\\p{Cs}\\ufffd\\ufffe\\uffff${NAMED_BY_RUL
 const NOT_HERE = new RegExp(`^[${ANYWHERE}${OTHER_RULES}]$`, 'u');
 /** Signs that devices draw, each in a font of its own and in its own way. */
 const BY_DEVICES =
-  /^[\p{Extended_Pictographic}\p{Emoji_Presentation}\u2022\u25a0-\u27bf\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}]$/u;
+  /^[\p{Extended_Pictographic}\p{Emoji_Presentation}\u2022\u25a0-\u27bf\u0964\u0965\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}]$/u;
 
 const LETTERS = [
   'words in Malayalam or Latin letters, or a document',

@@ -9,6 +9,8 @@ export type PageHeadProps = {
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;
+  /** Of the title and the lead, if it is not that of the page. */
+  lang?: string;
   /** In the breadcrumb, if the title repeats its ancestors. */
   shortTitle?: string | undefined;
   /** Summary of the page in a sentence or two. */
@@ -25,6 +27,7 @@ export type PageHeadProps = {
 export function PageHead({
   ancestors,
   title,
+  lang,
   shortTitle = title,
   lead,
   tag,
@@ -35,7 +38,7 @@ export function PageHead({
   return (
     <>
       <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={shortTitle} />
-      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing}>
+      <header lang={lang} className={`stack gap-5 ${styles.head}`} data-drawing={drawing}>
         <div className={`stack gap-3 ${styles.words}`}>
           {tag}
           <h1>{title}</h1>

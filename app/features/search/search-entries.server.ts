@@ -7,6 +7,7 @@ import { committeeUrl, FAQ_PATH, sectionPath } from '#app/content/rows/links.ser
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
+import { formatLanguage } from '#app/i18n/format.ts';
 import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
@@ -230,6 +231,21 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   }
   for (const { path, title } of pagesByPath(site).values())
     if (title) add(path, inAll(site.college, title));
+  for (const { id, title, answers } of site.summaries) {
+    const path = pathOf('summaries', id);
+    const names = [id, ...site.college.languages].map((locale) => formatLanguage(id, locale));
+    add(
+      path,
+      inAll(site.college, () => title),
+      names,
+    );
+    for (const answer of answers)
+      add(
+        `${path}#${answer.id}`,
+        inAll(site.college, () => answer.title),
+        answer.keywords?.split(', '),
+      );
+  }
   for (const { id, question } of site.faq) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
 }
 

@@ -3,10 +3,12 @@ import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { summaryLines } from '#app/content/rows/summary-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
+import { foldText, inSmallLetters } from '#app/lib/search/fold.ts';
 import {
   SEARCH_CATEGORIES,
   type SearchCategory,
@@ -24,16 +26,23 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
     const search = pages.get(path)?.search;
     return search ? search.date : undefined;
   };
-  const answers = dateLines(site, locale);
+  const answers = linesOf(site, locale);
+  const scripts = new Map(
+    site.summaries.map(({ id }) => [
+      pathOf('summaries', id),
+      new Intl.Locale(id).maximize().script,
+    ]),
+  );
   return {
     entries: places.map(({ path, title, category, keywords }) => ({
       title: title[locale],
       otherTitle: title[other],
       path: resolveTarget(path, site.college, locale),
       category,
-      keywords,
+      keywords: withoutRepeated(Object.values(title), keywords),
       date: dateOf(path),
       answer: answers.get(resolveTarget(path, site.college, locale)),
+      script: scripts.get(path),
     })),
     categories: categoryNames(locale, other),
     synonyms: site.search.synonyms,
@@ -49,8 +58,26 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
   };
 }
 
-/** The dates of notices and tenders and the days of events, a line each by their addresses. */
-function dateLines(site: Site, locale: Locale): Map<string, string> {
+/**
+ * The keywords that say more than the titles and each other, as the search compares them: the list
+ * is sent to every visitor who opens the search.
+ */
+function withoutRepeated(titles: readonly string[], keywords: readonly string[]): string[] {
+  const words = [...new Set(keywords.map(inSmallLetters))].sort();
+  const [inTitles, folded] = [titles.map(foldText), words.map(foldText)];
+  return words.filter((_, index) => {
+    const word = folded[index] ?? '';
+    const isMore = (other: string, at: number) =>
+      other === word ? at < index : other.startsWith(word);
+    return !inTitles.some((title) => ` ${title}`.includes(` ${word}`)) && !folded.some(isMore);
+  });
+}
+
+/**
+ * The dates of notices and tenders, the days of events, and what summaries say of amounts: a line
+ * each by their addresses.
+ */
+function linesOf(site: Site, locale: Locale): Map<string, string> {
   const dated = Map.groupBy(
     [...noticeDates(site, locale), ...tenderDates(site, locale)],
     ({ href }) => href,
@@ -63,7 +90,13 @@ function dateLines(site: Site, locale: Locale): Map<string, string> {
     localisePath(pathOf('events', id), locale),
     formatDay(collegeDay(Date.parse(start)), locale),
   ]);
-  return new Map([...lines, ...events]);
+  const amounts = site.summaries.flatMap(({ id, answers }) =>
+    answers.map((answer): [string, string] => [
+      localisePath(`${pathOf('summaries', id)}#${answer.id}`, locale),
+      summaryLines(site, answer).find((line) => line.includes('₹')) ?? '',
+    ]),
+  );
+  return new Map([...lines, ...events, ...amounts]);
 }
 
 function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {

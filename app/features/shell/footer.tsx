@@ -118,6 +118,17 @@ export function Footer({ view, day }: FooterProps) {
               {messages.pageWrong}
             </a>
           </p>
+          {view.summaries.length > 0 && (
+            <ul role="list" className={`cluster ${styles.legal}`}>
+              {view.summaries.map(({ label, href, lang }) => (
+                <li key={lang}>
+                  <a href={href} lang={lang}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {view.demonstrationNote && <p>{view.demonstrationNote}</p>}
         </div>
       </div>

@@ -11,7 +11,9 @@ import type {
   Navigation,
   Task,
 } from '#app/content/schemas/navigation.ts';
-import { inLanguages, type Locale } from '#app/i18n/locale.ts';
+import { pathOf } from '#app/domain/addresses.ts';
+import { formatLanguage } from '#app/i18n/format.ts';
+import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { emergencyView } from './emergency.server.ts';
 
@@ -48,6 +50,11 @@ export function shellView(site: Site, locale: Locale, now: number) {
     developedBy: college.developedBy[locale],
     demonstrationNote: college.demonstrationNote?.[locale],
     helpline: localise(college.helpline, locale),
+    summaries: site.summaries.map(({ id }) => ({
+      label: formatLanguage(id, id),
+      href: localisePath(pathOf('summaries', id), locale),
+      lang: id,
+    })),
     menu: menuView(site, navigation.menu, locale),
     tasks: taskLinks(site, locale),
     footer: {

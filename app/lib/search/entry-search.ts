@@ -111,8 +111,27 @@ export function searchEntries(
     .sort(([a, first], [b, second]) => second.score - first.score || a - b);
   return [
     ...matches.flatMap(([number, reason]) => found(number, reason, scores.get(number))),
-    ...close.flatMap(([number, score]) => found(number, 'close', score)),
+    ...withPageInScript(index, asked, close).flatMap(([number, score]) =>
+      found(number, 'close', score),
+    ),
   ].slice(0, limit);
+}
+
+type Close = [number: number, score?: Score];
+
+/**
+ * Whoever types in the script of a language that has one page gets what that page has, then the
+ * page itself, before what only sounds alike in other languages.
+ */
+function withPageInScript(index: PreparedIndex, asked: string, close: Close[]): Close[] {
+  const isIn = (script: string | undefined, text: string) =>
+    script !== undefined && new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+  const page = index.entries.findIndex(({ entry }) => isIn(entry.script, asked));
+  const script = index.entries[page]?.entry.script;
+  if (script === undefined) return close;
+  const isOwn = ([number]: Close) => isIn(script, index.entries[number]?.entry.title ?? '');
+  const others = close.filter(([number]) => number !== page);
+  return [...others.filter(isOwn), [page], ...others.filter((each) => !isOwn(each))];
 }
 
 const stemsOf = (words: readonly string[]) => new Set(words.map(indexStem));

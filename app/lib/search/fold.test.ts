@@ -60,6 +60,16 @@ const foldedLetters = (text: string) =>
     .join('');
 
 describe('folding', () => {
+  it.each([
+    ['हिन्दी', 'हिंदी'],
+    ['सम्बन्ध', 'संबंध'],
+    ['फ़ीस', 'फीस'],
+    ['गाँव', 'गांव'],
+    ['পড়া', 'পডা'],
+  ])('takes %s for %s, whatever languages the site has', (written, same) => {
+    expect(foldText(written)).toBe(foldText(same));
+  });
+
   it.each(vectors.fold)('$input becomes $expected ($why)', ({ input, expected }) => {
     expect(foldText(input)).toBe(expected);
   });

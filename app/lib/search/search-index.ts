@@ -31,6 +31,8 @@ export type SearchEntry = {
   keywords: readonly string[];
   /** A day, `2026-11-14`, of pages that have one. */
   date?: string | undefined;
+  /** Of the page for readers of another language: the name of its script in Unicode. */
+  script?: string | undefined;
   /** Its dates in a line. */
   answer?: string | undefined;
 };

@@ -1,0 +1,39 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
+import { sumOf } from '#app/domain/seat-shares.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+/** The sentences of an answer of a summary, with the amounts of the college. */
+export function summaryLines(
+  site: Site,
+  { lines }: Site['summaries'][number]['answers'][number],
+): string[] {
+  const values = summaryValues(site);
+  return lines.map(({ text }) => fillIn(text, values));
+}
+
+/** The first course after Plus Two, which summaries are about. */
+export const summaryCourse = ({ degrees }: Pick<Site, 'degrees'>) =>
+  degrees.find(({ level }) => level === 'ug')?.course ?? '';
+
+/**
+ * What stands in braces in a summary: amounts by when they are paid and by whom, and the hours of
+ * the office.
+ */
+export function summaryValues(site: Site): Record<string, string> {
+  const course = summaryCourse(site);
+  const heads = headsOf(site.fees, course);
+  const isDue = (time: string, when: string) => time === 'total' || time === when;
+  const fees = site.categories.flatMap(({ id }) =>
+    ['total', ...FEE_TIMES].map((time) => {
+      const due = heads.filter(({ when }) => isDue(time, when));
+      return [`${time}_${id}`, formatRupees(feeSum(due, course, id))];
+    }),
+  );
+  const hostel = [...Map.groupBy(site.hostelCharges.rows, ({ period }) => period)].map(
+    ([period, due]) => [`hostel_${period}`, formatRupees(sumOf(due.map(({ rupees }) => rupees)))],
+  );
+  const { from, until } = site.college.officeHours;
+  return { ...Object.fromEntries([...fees, ...hostel]), opens: from, closes: until };
+}
