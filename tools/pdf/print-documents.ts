@@ -16,6 +16,8 @@ import { recallSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadDrawing, prepareBundle } from '#tools/build/site-bundle.ts';
 import { endWithMessage } from '#tools/lib/end-with-message.ts';
+import { joinSpaces } from './join-spaces.ts';
+import { scriptOf } from './part-languages.ts';
 import { readPdf } from './pdf-access.ts';
 import type { Sheet } from './typst/draw-pdf.ts';
 
@@ -31,9 +33,7 @@ if ('problems' in content) endWithMessage(new ContentError(content.problems));
 const { documents } = content.whole;
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(content.whole);
-const stale = printed.filter(
-  (file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0,
-);
+const stale = printed.filter((file) => true || recorded(file.file));
 if (stale.length > 0) {
   await prepareBundle(BUNDLE);
   await printAll(stale);
@@ -76,7 +76,7 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   for (const file of files) {
     const address = localisePath(pathOf('documents', file.document), file.locale);
     const page = await readPage(file.site, address);
-    writeFileSync(join(FILES, file.file), drawPdf(sheetOf(file, draw(page))));
+    writeFileSync(join(FILES, file.file), await joinSpaces(drawPdf(sheetOf(file, draw(page)))));
   }
 }
 
@@ -86,7 +86,10 @@ function sheetOf({ locale, title, site }: PrintedFile, html: string): Sheet {
   return {
     language: locale,
     title,
-    names: languages.map((language) => ({ language, name: college.name[language] })),
+    names: languages.map((language) => ({
+      ...{ language, script: scriptOf(language) },
+      name: college.name[language],
+    })),
     contact: [college.address[locale], college.phone, college.email].join(' · '),
     mark: logoSvg(site),
     main: mainOf(unified().use(rehypeParse).parse(html)),

@@ -7,8 +7,8 @@ import type { Element } from 'hast';
 export type Sheet = {
   language: string;
   title: string;
-  /** Of the college, that of the sheet's language first. */
-  names: { language: string; name: string }[];
+  /** Of the college, that of the sheet's language first, each with its script (`Mlym`). */
+  names: { language: string; script: string | undefined; name: string }[];
   contact: string;
   /** SVG. */
   mark: string;
