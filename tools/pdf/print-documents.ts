@@ -33,7 +33,9 @@ if ('problems' in content) endWithMessage(new ContentError(content.problems));
 const { documents } = content.whole;
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(content.whole);
-const stale = printed.filter((file) => true || recorded(file.file));
+const stale = printed.filter(
+  (file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0,
+);
 if (stale.length > 0) {
   await prepareBundle(BUNDLE);
   await printAll(stale);
