@@ -10,7 +10,7 @@ import { readPage, type ShellData } from '#app/read-page.server.ts';
 import { getSite } from '#app/site.ts';
 import { PagePolicies, securePage } from '#tools/hosting/secure-pages.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { pageDescriber, withMetadata } from '#tools/page/describe-pages.ts';
+import { pageDescriber } from '#tools/page/describe-pages.ts';
 import { makeCard } from '#tools/page/share-card.ts';
 import { writeCachedPage } from './page-cache.ts';
 import { type PageText, pageText } from './page-text.ts';
@@ -97,7 +97,7 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
         const drawn = draw(page);
         const initials = site.college.shortName[entry.locale];
         return {
-          ...securePage(entry.address, withMetadata(drawn, added)),
+          ...securePage(entry.address, drawn, added),
           ...(isSearched && title && { text: pageText(drawn, entry.path, title, initials) }),
         };
       },

@@ -43,11 +43,12 @@ export function writeCachedPage(
     }
   }
   const { html, ...made } = make();
-  writeFileSync(file, html);
+  const content = Buffer.from(html);
+  writeFileSync(file, content);
   // The notes go first: an interrupted build leaves none of another page.
   for (const old of [notes, page]) rmSync(old, { force: true });
-  const bytes = Buffer.byteLength(html);
-  writeFile(notes, Buffer.concat([Buffer.from(JSON.stringify({ bytes, ...made })), digest]));
+  const said = JSON.stringify({ bytes: content.length, ...made });
+  writeFile(notes, Buffer.concat([Buffer.from(said), digest]));
   linkOrCopy(file, page);
   return made;
 }

@@ -1,6 +1,5 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { parseDrawn } from './parse-drawn.ts';
@@ -11,8 +10,6 @@ export type PageText = { heading: string; headTitle: string; headings: string[];
 /** Classes of inline spans. */
 const IN_LINE = new Set(['unbroken', 'undefined']);
 const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
-/** The part of a page that is parsed; head and menus are two thirds of it. */
-const MAIN = /<main\b[\s\S]*<\/main>/;
 
 /** Parts common to all pages, repeated, or shown only on request. */
 const SKIPPED = new Set('nav script style template noscript svg form button select'.split(' '));
@@ -23,44 +20,17 @@ const SKIPPED = new Set('nav script style template noscript svg form button sele
  * @param title of its head, which may end with the initials of the college
  */
 export function pageText(html: string, path: string, title: string, initials: string): PageText {
-  const [main] = parseDrawn(withoutBreaks(MAIN.exec(html)?.[0] ?? ''));
-  if (!main) throw new Error(`The page ${path} has no main part`);
+  // Head and menus, two thirds of it, are not parsed.
+  const part = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
+  const [main] = parseDrawn(withoutBreaks(part));
+  if (main?.tagName !== 'main') throw new Error(`The page ${path} has no main part`);
   const page: PageText = {
     heading: '',
     headTitle: withoutInitials(title, initials).replaceAll(' | ', ': '),
     headings: [],
     text: '',
   };
-  const skipped = new Set<Element>();
-  visit(main, 'element', (element, place, parent) => {
-    if (
-      isSkipped(element) ||
-      isLineOfFold(element, parent) ||
-      isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])
-    ) {
-      skipped.add(element);
-      return SKIP;
-    }
-    if (element.tagName === 'h1') page.heading ||= lineOf(element);
-    else if (/^h[2-4]$/.test(element.tagName) && parent) page.headings.push(lineOf(element));
-    return undefined;
-  });
-  visit(main, 'element', (element) => {
-    const kept = element.children.filter(
-      (child) => child.type !== 'element' || !skipped.has(child),
-    );
-    // Adjacent elements are separated by styles on the page, and by a space in the text.
-    element.children = kept.flatMap((child, place) => {
-      const next = kept[place + 1];
-      if (child.type === 'element' && next?.type === 'element')
-        return [child, { type: 'text' as const, value: ' ' }];
-      return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next)
-        ? [child, LINE_BREAK]
-        : [child];
-    });
-    if (element.tagName === 'dt' && !lineOf(element).endsWith(':'))
-      element.children.push({ type: 'text', value: ':' });
-  });
+  tidy(main, page);
   // The page of a tab contains all tabs; only its own is indexed.
   const own = find(
     main,
@@ -68,6 +38,33 @@ export function pageText(html: string, path: string, title: string, initials: st
   );
   page.text = partedTextOf(own ?? main);
   return page;
+}
+
+/** Takes the headings out of an element, and leaves of its text what is searched. */
+function tidy(element: Element, page: PageText): void {
+  if (element.tagName === 'h1') page.heading ||= lineOf(element);
+  else if (/^h[2-4]$/.test(element.tagName)) page.headings.push(lineOf(element));
+  const kept = element.children.filter(
+    (child, place, children) =>
+      child.type !== 'element' ||
+      !(
+        isSkipped(child) ||
+        isLineOfFold(child, element) ||
+        isTwinOfMenu(child, children[place - 1])
+      ),
+  );
+  // Adjacent elements are separated by styles on the page, and by a space in the text.
+  element.children = kept.flatMap((child, place) => {
+    const next = kept[place + 1];
+    if (child.type === 'element' && next?.type === 'element')
+      return [child, { type: 'text' as const, value: ' ' }];
+    return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next)
+      ? [child, LINE_BREAK]
+      : [child];
+  });
+  if (element.tagName === 'dt' && !lineOf(element).endsWith(':'))
+    element.children.push({ type: 'text', value: ':' });
+  for (const child of kept) if (child.type === 'element') tidy(child, page);
 }
 
 function isSkipped(element: Element): boolean {
@@ -96,25 +93,22 @@ function isLineOfItsOwn({ tagName, properties }: Element): boolean {
 }
 
 /** What stands for a folded section on phones (app/components/disclosure/phone-fold.tsx). */
-function isLineOfFold({ tagName }: Element, parent: Root | Element | undefined): boolean {
-  return (
-    tagName === 'summary' && parent?.type === 'element' && 'dataPhoneFold' in parent.properties
-  );
+function isLineOfFold({ tagName }: Element, { properties }: Element): boolean {
+  return tagName === 'summary' && 'dataPhoneFold' in properties;
 }
 
 /** On narrow screens a disclosure right behind a menu takes its place. */
-function isTwinOfMenu({ tagName }: Element, before: RootContent | undefined): boolean {
+function isTwinOfMenu({ tagName }: Element, before: ElementContent | undefined): boolean {
   return tagName === 'details' && before?.type === 'element' && before.tagName === 'nav';
 }
 
-function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (!isWanted(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+function find(element: Element, isWanted: (element: Element) => boolean): Element | undefined {
+  if (isWanted(element)) return element;
+  for (const child of element.children) {
+    const found = child.type === 'element' ? find(child, isWanted) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Text on one line, with words separated as on the page. */

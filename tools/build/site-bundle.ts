@@ -25,7 +25,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLo
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
   'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn,make-service-worker},fonts/faces}.ts',
-  'tools/{hosting/{policy,secure-pages},page/describe-pages}.ts',
+  'tools/hosting/{policy,secure-pages}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

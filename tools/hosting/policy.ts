@@ -54,12 +54,25 @@ function scriptSource(text: string): string {
 /**
  * Adds to a page the policy for its own inline scripts only. With the header both apply; on a host
  * that cannot set headers, such as an object store, only this one applies.
+ * @param metadata for the end of its head
  * @throws Error if the page does not begin as rendered by the root of the app
  */
-export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html)): string {
+export function withOwnPolicy(
+  html: string,
+  scriptHashes = scriptHashesOf(html),
+  metadata = '',
+): string {
   const start = '<head><meta charSet="utf-8"/>';
-  if (!html.includes(start)) throw new Error('A page does not begin with its character set');
-  return html.replace(start, () => start + metaOf(scriptHashes));
+  const [begin, end] = [html.indexOf(start) + start.length, html.indexOf('</head>')];
+  if (begin < start.length || end < begin)
+    throw new Error('A page does not begin with its character set');
+  return (
+    html.slice(0, begin) +
+    metaOf(scriptHashes) +
+    html.slice(begin, end) +
+    metadata +
+    html.slice(end)
+  );
 }
 
 const metaOf = (scriptHashes: readonly string[]) =>

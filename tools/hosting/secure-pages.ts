@@ -10,16 +10,21 @@ const STYLED_TAG = /<[a-z][^<>]*? style="/;
 const MAX_SCRIPTS = 6;
 
 /**
- * Gives a finished page the policy for its inline scripts: the last step that may change HTML.
+ * Gives a drawn page the policy for its inline scripts: the last step that may change HTML.
+ * @param metadata for the end of its head, without scripts and styles
  * @throws Error if the page has a style attribute
  */
-export function securePage(address: string, html: string): { html: string; sources: string[] } {
+export function securePage(
+  address: string,
+  html: string,
+  metadata?: string,
+): { html: string; sources: string[] } {
   if (STYLED_TAG.test(html))
     throw new Error(
       `${address} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`,
     );
   const sources = scriptHashesOf(html);
-  return { html: withOwnPolicy(html, sources), sources };
+  return { html: withOwnPolicy(html, sources, metadata), sources };
 }
 
 /** The inline scripts of all pages, which one header allows. */

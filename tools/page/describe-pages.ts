@@ -37,15 +37,6 @@ export function pageDescriber(site: Site, card: string): Describe {
   };
 }
 
-/**
- * A page with its metadata at the end of its head.
- * @throws Error if it has no head element
- */
-export function withMetadata(html: string, metadata: string): string {
-  if (!html.includes('</head>')) throw new Error('A page has no head');
-  return html.replace('</head>', () => `${metadata}</head>`);
-}
-
 /** The visible breadcrumb; the last step is the page itself. */
 function crumbsOf({ ancestors, shortTitle }: PageFacts): Crumb[] {
   return ancestors.length === 0 ? [] : [...ancestors, { label: shortTitle }];
@@ -85,8 +76,8 @@ function feedLinks(path: string, titles: FeedTitles, locale: Locale) {
   return [link('application/atom+xml', title, `${path}.atom`)];
 }
 
+const writer = unified().use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true });
+
 function toHtml(elements: readonly Element[]): string {
-  return unified()
-    .use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true })
-    .stringify(h(null, ...elements));
+  return writer.stringify(h(null, ...elements));
 }
