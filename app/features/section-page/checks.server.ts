@@ -1,13 +1,9 @@
+import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
 import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
-import {
-  checkTarget,
-  type Report,
-  type Reporting,
-  targetsOf,
-} from '#app/content/target-check.server.ts';
+import { checkTarget, type Report, targetsOf } from '#app/content/target-check.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
@@ -15,7 +11,8 @@ import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
 /** Checks every text of pages/ and documents/sources/: directives, links, titles. */
-export function checkTexts(site: Site, { report }: Reporting): void {
+export function checkTexts(site: Site, files: ContentFiles): void {
+  const { report } = files;
   const targets = targetsOf(site);
   for (const page of site.pages) {
     const folder = `pages/${page.id}`;
@@ -33,34 +30,25 @@ export function checkTexts(site: Site, { report }: Reporting): void {
   for (const { file, body, only } of [...site.notices, ...site.events, ...site.tenders])
     for (const locale of site.college.languages)
       if (only === undefined || body[locale] !== body[only] || locale === only)
-        checkBody(targets, file, locale, body, report);
+        checkBody(targets, file, locale, body[locale], files);
 }
-
-/**
- * The links of texts without faults: without the entries of a later day the others are checked once
- * more.
- */
-const linksOfBodies = new WeakMap<object, Partial<Record<Locale, readonly string[]>>>();
 
 /** The text of a notice, event or tender, which shows no data of the site. */
 function checkBody(
   targets: ReturnType<typeof targetsOf>,
   file: string,
   locale: Locale,
-  body: Record<Locale, string>,
-  report: Report,
+  text: string,
+  files: ContentFiles,
 ): void {
   const path = ['body', locale];
-  const known = linksOfBodies.get(body) ?? {};
-  let links = known[locale];
-  if (!links) {
-    const tree = parseText(body[locale]);
+  const links = files.asBefore(`links of ${file} ${locale}`, text, () => {
+    const tree = parseText(text);
     const faults = findTextFaults(tree, { leafDirectives: [], textValue: () => undefined });
-    for (const { expected, found } of faults) report({ file, path, expected, found });
-    links = linksOf(tree);
-    if (faults.length === 0) linksOfBodies.set(body, { ...known, [locale]: links });
-  }
-  for (const href of links) checkTarget(targets, file, path, href, report);
+    for (const { expected, found } of faults) files.report({ file, path, expected, found });
+    return linksOf(tree);
+  });
+  for (const href of links ?? []) checkTarget(targets, file, path, href, files.report);
 }
 
 function checkPair(
