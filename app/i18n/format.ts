@@ -76,15 +76,15 @@ export function formatEnd(iso: string, locale: Locale): string {
 
 /**
  * A period: on one day the date is given once; a period that ends at midnight ends on the day
- * before. `12 December 2026, 9.30 am – 3.30 pm`.
+ * before. `12 December 2026, 9:30 am – 3:30 pm`.
  */
 export function formatSpan(start: string, end: string, locale: Locale): string {
   return `${formatDate(start, locale)}, ${formatHours(start, end, locale)}`;
 }
 
 /**
- * A period beside the day on which it begins: `9.30 am – 3.30 pm`,
- * `7.30 am – 8 January 2027, 5 pm`.
+ * A period beside the day on which it begins: `9:30 am – 3:30 pm`,
+ * `7:30 am – 8 January 2027, 5 pm`.
  */
 export function formatHours(start: string, end: string, locale: Locale): string {
   const isOneDay = formatLastDay(end, locale) === formatDate(start, locale);
@@ -93,13 +93,13 @@ export function formatHours(start: string, end: string, locale: Locale): string 
 }
 
 /**
- * `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in
+ * `4 pm`, `9:30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9:30`. Midnight and noon are written as words in
  * English, because 12 am is ambiguous. Takes an ISO date-time.
  */
 export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
   const form = DATES[locale].times.findLast(([from]) => from <= hour * 60 + minute)?.[1] ?? '';
   return fillIn(form, { clock });
 }

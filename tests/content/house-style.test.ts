@@ -78,6 +78,15 @@ describe('the texts of the sample and of the starter', () => {
     expect(texts.length).toBeGreaterThan(5000);
   });
 
+  it('write a time with a colon, which voices read as a time: 9.30 is a decimal to them', () => {
+    const dotted =
+      /(?<![\d.])\d{1,2}\.[0-5]\d(?= ?(?:am|pm)\b|-ന)|(?:രാവിലെ|ഉച്ചയ്ക്ക്|വൈകിട്ട്|രാത്രി) \d{1,2}\.\d/g;
+    const found = texts.flatMap(([file, , text]) =>
+      [...text.matchAll(dotted)].map(([time]) => `${file}: ${time}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('are plain English', () => {
     expect(faultsIn('en', findQuaintWords)).toEqual([]);
   });

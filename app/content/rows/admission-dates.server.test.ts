@@ -92,7 +92,7 @@ describe('between two periods the status is that the first has closed, and when 
     closesAt: '2027-01-23T12:30:00+05:30',
     revision: 1,
   };
-  const DAY = 'Entrance examination: 23 January 2027, 10 am – 12.30 pm';
+  const DAY = 'Entrance examination: 23 January 2027, 10 am – 12:30 pm';
   const CLOSED = 'Application closed on 5 January 2027, 4 pm.';
 
   // At which second each begins: app/domain/admission-timeline.test.ts.
@@ -119,8 +119,8 @@ describe('between two periods the status is that the first has closed, and when 
     [
       '2027-01-23T11:00:00+05:30',
       'last-day',
-      'Entrance examination now, ends today at 12.30 pm',
-      'പ്രവേശന പരീക്ഷ നടക്കുന്നു; ഇന്ന് ഉച്ചയ്ക്ക് 12.30-ന് അവസാനിക്കും',
+      'Entrance examination now, ends today at 12:30 pm',
+      'പ്രവേശന പരീക്ഷ നടക്കുന്നു; ഇന്ന് ഉച്ചയ്ക്ക് 12:30-ന് അവസാനിക്കും',
     ],
   ])('%s: %s, %s', (moment, mark, en, ml) => {
     expect(said([WINDOW, EXAMINATION], moment, 'en')).toEqual([mark, en, DAY]);
@@ -132,7 +132,7 @@ describe('between two periods the status is that the first has closed, and when 
     expect(said([WINDOW, EXAMINATION], moment, 'en')).toEqual([
       'closed',
       'Closed',
-      'Entrance examination ended on 23 January 2027, 12.30 pm. The next dates have not been announced.',
+      'Entrance examination ended on 23 January 2027, 12:30 pm. The next dates have not been announced.',
     ]);
     expect(said([WINDOW, EXAMINATION], moment, 'ml')[1]).toBe('കഴിഞ്ഞു');
   });

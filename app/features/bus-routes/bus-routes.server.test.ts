@@ -52,14 +52,14 @@ describe('bus routes', () => {
   it('go in both directions in the order of travel, each trip in a column', () => {
     const [to, back] = shownAt('2031-11-30').block.timetables[0]?.ways ?? [];
     expect(to?.rows.map(({ name, times }) => [name, ...times.map(({ time }) => time)])).toEqual([
-      ['Ferry', '7.50 am'],
-      ['Bridge', '8.10 am'],
-      ['College', '8.45 am'],
+      ['Ferry', '7:50 am'],
+      ['Bridge', '8:10 am'],
+      ['College', '8:45 am'],
     ]);
     expect(back?.rows.map(({ name, times }) => [name, ...times.map(({ time }) => time)])).toEqual([
-      ['College', '4.30 pm', '5.15 pm'],
-      ['Bridge', '5 pm', '5.45 pm'],
-      ['Ferry', '5.20 pm', '6.05 pm'],
+      ['College', '4:30 pm', '5:15 pm'],
+      ['Bridge', '5 pm', '5:45 pm'],
+      ['Ferry', '5:20 pm', '6:05 pm'],
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('bus routes', () => {
     expect([
       shownAt('2031-11-30').lines[0]?.areas[0],
       shownAt('2031-12-01').lines[0]?.areas[0],
-    ]).toEqual(['Ferry 7.50 am', 'Ferry 7.35 am']);
+    ]).toEqual(['Ferry 7:50 am', 'Ferry 7:35 am']);
   });
 
   it('are whole in a later timetable too, each new time marked', () => {
@@ -92,8 +92,8 @@ describe('bus routes', () => {
     ).toEqual([]);
     expect([today?.note, next?.note]).toEqual([undefined, 'New times are in bold.']);
     expect(marked(next)).toEqual([
-      ['Ferry, 7.35 am new', 'Bridge, 8.10 am', 'College, 8.45 am'],
-      ['College, 4.30 pm, 5.15 pm', 'Bridge, 5 pm, 5.45 pm', 'Ferry, 5.20 pm, 6.05 pm'],
+      ['Ferry, 7:35 am new', 'Bridge, 8:10 am', 'College, 8:45 am'],
+      ['College, 4:30 pm, 5:15 pm', 'Bridge, 5 pm, 5:45 pm', 'Ferry, 5:20 pm, 6:05 pm'],
     ]);
   });
 

@@ -122,7 +122,7 @@ export function busLines(
   }));
 }
 
-/** `8.05 am`, `രാവിലെ 8.05`. */
+/** `8:05 am`, `രാവിലെ 8:05`. */
 function clock(time: string, locale: Locale): string {
   return formatTime(`2026-01-01T${time}:00+05:30`, locale);
 }

@@ -33,12 +33,12 @@ it('the stop of the visitor is remembered, with its times until and after a chan
   expect(page.said()).toEqual([]);
   page.choose('Ferry (Route 2: Riverside)');
   const soon = [
-    'Route 2: Riverside: to the college, from 1 December 2026: 7.35 am (new time)',
-    'Route 2: Riverside: from the college, from 1 December 2026: 5.20 pm, 6.05 pm (new time)',
+    'Route 2: Riverside: to the college, from 1 December 2026: 7:35 am (new time)',
+    'Route 2: Riverside: from the college, from 1 December 2026: 5:20 pm, 6:05 pm (new time)',
   ];
   expect(page.said()).toEqual([
-    'Route 2: Riverside: to the college, 1 June 2026 to 30 November 2026: 7.50 am',
-    'Route 2: Riverside: from the college, 1 June 2026 to 30 November 2026: 5.20 pm, 5.35 pm',
+    'Route 2: Riverside: to the college, 1 June 2026 to 30 November 2026: 7:50 am',
+    'Route 2: Riverside: from the college, 1 June 2026 to 30 November 2026: 5:20 pm, 5:35 pm',
     ...soon,
   ]);
   cleanup();

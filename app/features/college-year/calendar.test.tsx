@@ -25,7 +25,7 @@ it.each([
   ['a last date', '2026-12-18', 'Last date to confirm the room and pay'],
   ['an examination', '2026-12-14', 'Hall tickets are issued'],
   ['an event, with its hours alone', '2027-01-16', '10 am – 1 pm'],
-  ['an event of several days', '2027-01-04', '7.30 am – 8 January 2027, 5 pm'],
+  ['an event of several days', '2027-01-04', '7:30 am – 8 January 2027, 5 pm'],
   ['a registration', '2027-01-06', 'Registration opens'],
   ['the end of an admission', '2027-01-05', 'Application ends at 5 pm'],
 ])('%s is in it on its day', (_, day, text) => {

@@ -117,7 +117,7 @@ describe('the dates of a stop', () => {
 
   it('come from the latest event of the name; those of a past event are shown as the last ones', () => {
     expect(whenAt('btech-keam-spot')?.text).toBe(
-      'Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.',
+      'Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9:30 am – 11 am.',
     );
     const before = Date.parse('2025-09-01T00:00:00+05:30');
     expect(whenAt('btech-keam-spot', before)?.text).toBe(
