@@ -81,7 +81,7 @@ async function buildAlone(copies: Copies, target: string): Promise<void> {
     await copyPages(client, BUNDLE, policies);
     makeFeeds(client);
     makeOpenData(client);
-    await makeSiteFiles(client);
+    await makeSiteFiles(client, BUNDLE);
     makeServiceWorker(client, BUNDLE);
     const dictionaries =
       copies === 'none' ? [] : makeDictionaries(client, getSite().college.languages);

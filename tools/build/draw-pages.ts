@@ -47,7 +47,7 @@ export type DrawnPages = {
 export async function drawSite(bundle: string, client: string): Promise<DrawnPages> {
   const site = getSite();
   copyAssets(bundle, client);
-  const card = await makeCard(client, site);
+  const card = await makeCard(client, bundle, site);
   const of = Math.min(
     availableParallelism(),
     1 + Math.floor(listPages(site).length / PAGES_OF_A_THREAD),

@@ -19,13 +19,13 @@ import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader=native'];
 
 /**
- * What the code of the pages is bundled from, their words, and what reads their texts; content is
- * read when a page is rendered.
+ * What the code of the pages is bundled from, their words, and what makes things that are kept with
+ * it; content is read when a page is rendered.
  */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
   'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn,make-service-worker},fonts/faces}.ts',
-  'tools/hosting/{policy,secure-pages}.ts',
+  'tools/{hosting/{policy,secure-pages},page/share-card,site-files/make-app-icons}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

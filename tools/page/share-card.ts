@@ -5,6 +5,7 @@ import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
+import { madeBefore } from '#tools/build/made-before.ts';
 import { HASHED } from '#tools/hosting/rules.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { drawMark } from '#tools/site-files/make-app-icons.ts';
@@ -27,15 +28,19 @@ const GROUND = 584;
  * Draws the preview image of shared pages: the college with its mark and no text, so that it serves
  * all languages. Its name contains a hash of the image, so that it can be cached permanently.
  * @param client folder of the built site
+ * @param bundle keeps it for the next build
  * @returns its address
  */
-export async function makeCard(client: string, site: Site): Promise<string> {
-  const mark = await drawMark(Buffer.from(logoSvg(site)), MARK);
-  const card = await sharp(Buffer.from(cardSvg(site)))
-    .composite([{ input: mark, left: MARGIN, top: 2 * BAR }])
-    .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 1 })
-    .toBuffer();
+export async function makeCard(client: string, bundle: string, site: Site): Promise<string> {
+  const [logo, ground] = [logoSvg(site), cardSvg(site)];
+  const card = await madeBefore(bundle, ['card', logo, ground], async () => {
+    const mark = await drawMark(Buffer.from(logo), MARK);
+    return sharp(Buffer.from(ground))
+      .composite([{ input: mark, left: MARGIN, top: 2 * BAR }])
+      .removeAlpha()
+      .png({ palette: true, dither: 0, effort: 1 })
+      .toBuffer();
+  });
   const hash = createHash('sha256').update(card).digest('hex').slice(0, 16);
   const address = `${HASHED}card-${hash}.png`;
   writeFile(join(client, address), card);

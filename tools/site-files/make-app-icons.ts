@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { madeBefore } from '#tools/build/made-before.ts';
 
 /** Icon for the home screen of Apple's phones. */
 export const APPLE_ICON = '/icons/apple-touch-icon.png';
@@ -26,22 +27,31 @@ const LARGEST = 512;
  * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who
  * ask for it without reading the page.
  * @param client folder of the built site
+ * @param bundle keeps them for the next build
  * @param background colour behind the mark, which has no border, because home screens may be dark
  */
-export async function makeAppIcons(client: string, background: string): Promise<void> {
+export async function makeAppIcons(
+  client: string,
+  bundle: string,
+  background: string,
+): Promise<void> {
   const mark = readFileSync(join(client, 'icon.svg'));
-  const draw = async (side: number, share: number) => {
-    const inner = await drawMark(mark, Math.round(side * share));
-    return sharp({ create: { width: side, height: side, channels: 3, background } })
-      .composite([{ input: inner }])
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
-  };
+  const draw = (side: number, share: number) =>
+    madeBefore(bundle, ['icon', mark.toString(), background, side, share], async () => {
+      const inner = await drawMark(mark, Math.round(side * share));
+      return sharp({ create: { width: side, height: side, channels: 3, background } })
+        .composite([{ input: inner }])
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer();
+    });
   mkdirSync(join(client, 'icons'), { recursive: true });
   for (const { src, side, share } of APP_ICONS)
     writeFileSync(join(client, src), await draw(side, share));
   writeFileSync(join(client, APPLE_ICON), await draw(180, 0.76));
-  writeFileSync(join(client, 'favicon.ico'), icoOf(await drawMark(mark, FAVICON_SIDE)));
+  const favicon = await madeBefore(bundle, ['favicon', mark.toString()], () =>
+    drawMark(mark, FAVICON_SIDE),
+  );
+  writeFileSync(join(client, 'favicon.ico'), icoOf(favicon));
 }
 
 /**

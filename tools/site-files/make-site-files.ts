@@ -9,8 +9,9 @@ import { manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 /**
  * Writes the files for search engines and phones: site map, robots.txt, manifests and icons.
  * @param client folder of the built site
+ * @param bundle keeps the icons for the next build
  */
-export async function makeSiteFiles(client: string): Promise<void> {
+export async function makeSiteFiles(client: string, bundle: string): Promise<void> {
   const site = getSite();
   const colours = {
     theme: siteColour(site, 'color-bar'),
@@ -21,5 +22,5 @@ export async function makeSiteFiles(client: string): Promise<void> {
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
   for (const locale of site.college.languages)
     writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
-  await makeAppIcons(client, colours.background);
+  await makeAppIcons(client, bundle, colours.background);
 }

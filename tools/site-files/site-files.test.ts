@@ -106,7 +106,7 @@ describe('the generated icons', () => {
   writeFileSync(join(folder, 'icon.svg'), readFileSync('public/icon.svg'));
 
   it('have the size stated in the manifest, no transparency, and the mark inside the maskable area', async () => {
-    await makeAppIcons(folder, '#fbfaf6');
+    await makeAppIcons(folder, folder, '#fbfaf6');
     for (const { src, side, purpose } of [
       ...APP_ICONS,
       { src: APPLE_ICON, side: 180, purpose: 'any' },
