@@ -36,6 +36,16 @@ it('a changed, a new and a removed file make the kept site invalid', () => {
   expect(readSnapshot(more).site).toBeUndefined();
 });
 
+it('so does a text of the same length that has the time of the one before', () => {
+  const folder = folderWith('general: 9650');
+  const file = join(folder, 'fees.yaml');
+  utimesSync(file, 1, 1);
+  const before = snapshotDigest(folder);
+  writeFileSync(file, 'general: 9700');
+  utimesSync(file, 1, 1);
+  expect(snapshotDigest(folder)).not.toEqual(before);
+});
+
 it('a link is not followed, wherever it leads', () => {
   const folder = folderWith('general: 9650');
   const outside = folderWith('general: 9650');

@@ -27,8 +27,9 @@ export function snapshotDigest(folder: string): Buffer {
     for (const file of files.filter(
       (name) => path === folder || !/\.(?:css|svg|png)$/.test(name),
     )) {
-      const { size, mtimeMs } = lstatSync(join(path, file));
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
+      // Archives and images of machines give each file the same time; that of the change nobody sets.
+      const { size, mtimeMs, ctimeMs } = lstatSync(join(path, file));
+      hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs}\n`);
     }
     return hash;
   };
