@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
@@ -24,8 +24,9 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLo
  */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{build/{name-face,bundled-languages,page-cache,page-text,parse-drawn,make-service-worker},fonts/faces}.ts',
-  'tools/{hosting/{policy,secure-pages},page/share-card,site-files/make-app-icons}.ts',
+  'tools/build/!(*.test).ts',
+  'tools/{fonts/faces,hosting/{policy,secure-pages}}.ts',
+  'tools/{page/{media-ranges,share-card},site-files/{make-app-icons,make-colours}}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -51,6 +52,8 @@ function isBundled(bundle: string, hash: string): boolean {
 export async function bundleInBuild(bundle: string): Promise<void> {
   const hash = sourcesHash();
   if (isBundled(bundle, hash)) return;
+  // Interrupted, the removal may leave the stamp of code that comes back.
+  rmSync(join(bundle, STAMP), { force: true });
   removeFolder(bundle);
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
@@ -100,6 +103,9 @@ export function copyAssets(bundle: string, client: string): void {
     cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
 }
 
+/** The files of this product by which a kept bundle and its pages are known to be still right. */
+export const bundleSources = (): string[] => namesLike(SOURCES);
+
 /** What the folder of the college has of the pages' words, styles and fonts. */
 function ownWords(): string[] {
   return process.env.COLLEGE_DIR
@@ -114,7 +120,7 @@ function sourcesHash(): string {
   const hash = createHash('sha256').update(
     JSON.stringify([sitePalette(site), nameSigns(site.college), site.college.languages]),
   );
-  for (const file of [...namesLike(SOURCES), ...ownWords()])
+  for (const file of [...bundleSources(), ...ownWords()])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
