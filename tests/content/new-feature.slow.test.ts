@@ -58,6 +58,8 @@ beforeAll(() => {
     cpSync(name, join(copy, name));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   written = run('tools/new-feature/new-feature.ts', 'awards');
+  // Words of the language, and of the example itself.
+  for (const name of ['class', 'title']) run('tools/new-feature/new-feature.ts', name);
   writeFileSync(join(copy, 'ask.mjs'), ASK);
 });
 
@@ -74,17 +76,21 @@ it('keeps the rules of the code and has right types', () => {
     'node_modules/@biomejs/biome/bin/biome',
     'check',
     '--error-on-warnings',
-    'app/features/awards',
+    ...['awards', 'class', 'title'].map((name) => `app/features/${name}`),
     'app/features.server.ts',
   );
   run('node_modules/typescript/bin/tsc', '--noEmit');
 });
 
-it('is refused under a name that something has already', () => {
-  expect(() => run('tools/new-feature/new-feature.ts', 'awards')).toThrow('Nothing was written.');
-  expect(() => run('tools/new-feature/new-feature.ts', 'scholarships')).toThrow(
-    'Nothing was written.',
-  );
+it.each([
+  ['a feature', 'awards'],
+  ['a list', 'scholarships'],
+  ['a page', 'sitemap'],
+  ['a language', 'ml'],
+  ['the files of the site', 'assets'],
+  ['a word of JavaScript', 'to-string'],
+])('is refused under the name of %s, %s', (_, name) => {
+  expect(() => run('tools/new-feature/new-feature.ts', name)).toThrow('Nothing was written.');
 });
 
 it('has its pages in both languages, search entries, a feed, open data and a form at the desk', () => {

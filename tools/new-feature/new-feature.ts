@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { namesLike } from '#app/lib/names.server.ts';
-import { getSite, kindOf } from '#app/site.ts';
+import { getSite, kindOf, pagesByPath } from '#app/site.ts';
+import { HASHED } from '#tools/hosting/rules.ts';
 
 /** A name in the plural as addresses have it: `awards`, `sports-awards`. */
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
@@ -32,10 +35,25 @@ Write the Malayalam words in labels.ml.json, then change fields and pages, and r
 function whyNot(wanted: string): string | undefined {
   if (!NAME.test(wanted))
     return `node tools/run.mjs new-feature NAME\nExpected: a name in the plural, in small letters, digits and hyphens, such as awards or sports-awards. Found: ${wanted || 'nothing'}.`;
-  const folder = join('app/features', wanted);
-  if (existsSync(folder) || isKind(wanted) || Object.hasOwn(getSite(), camelCase(wanted)))
+  const site = getSite();
+  const isTaken =
+    existsSync(join('app/features', wanted)) || isKind(wanted) || camelCase(wanted) in site;
+  if (isTaken)
     return `There is already something of the name ${wanted}: a feature, a type of content or a list of the site. Nothing was written.`;
-  return undefined;
+  return isAddress(site, wanted)
+    ? `The address /${wanted} leads somewhere already: a page, an old address, a language or a folder of files. Nothing was written.`
+    : undefined;
+}
+
+function isAddress(site: Site, name: string): boolean {
+  const path = `/${name}`;
+  return (
+    pagesByPath(site).has(path) ||
+    site.redirects.some(({ from }) => from === path) ||
+    LOCALES.some((locale) => locale === name) ||
+    HASHED === `${path}/` ||
+    existsSync(join('public', name))
+  );
 }
 
 function isKind(id: string): boolean {
@@ -53,9 +71,8 @@ function camelCase(words: string): string {
 /** The files of the example by their paths, under another name. */
 function featureFiles(feature: string): Record<string, string> {
   const list = camelCase(feature);
-  const pascal = list[0]?.toUpperCase() + list.slice(1);
   const english = `${feature[0]?.toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}`;
-  const words = { NAME: feature, LIST: list, PASCAL: pascal, TITLE: english };
+  const words = { NAME: feature, LIST: list, TITLE: english };
   return Object.fromEntries(
     namesLike('*.txt', EXAMPLE).map((file) => [
       file === 'content.yaml.txt'
