@@ -124,7 +124,7 @@ describe('the content of a new college', () => {
       said.officeHours,
       undefined,
     ]);
-    const hours = expect.stringMatching(/^Working days, 9\.30.am – 5.pm$/);
+    const hours = expect.stringMatching(/^Working days, 9:30.am – 5.pm$/);
     expect([college.contacts[0]?.hours.en, departments[0]?.contact.hours.en]).toEqual([
       hours,
       hours,
