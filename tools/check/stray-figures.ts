@@ -92,19 +92,19 @@ function knownFigures(site: Site): Known[] {
         /^[^|]*(?:\boffices?\b|ഓഫീസ)[^|]*$/i.test(sentence)
           ? each(
               sentence,
-              /(\d+(?:\.\d\d)?) am to (\d+(?:\.\d\d)?) pm|രാവിലെ (\d+(?:\.\d\d)?) മുതൽ വൈകിട്ട് (\d+(?:\.\d\d)?)/g,
-              (a, b, c, d) => `${a ?? c}–${b ?? d}`,
+              /(\d+(?:[.:]\d\d)?) am to (\d+(?:[.:]\d\d)?) pm|രാവിലെ (\d+(?:[.:]\d\d)?) മുതൽ വൈകിട്ട് (\d+(?:[.:]\d\d)?)/g,
+              (a, b, c, d) => `${a ?? c}–${b ?? d}`.replaceAll('.', ':'),
             )
           : [],
     },
   ];
 }
 
-/** `10:00` as texts write it: `10`, `4`, `9.30`. */
+/** `10:00` as texts write it: `10`, `4`, `9:30`. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const of12 = ((hour + 11) % 12) + 1;
-  return minute === 0 ? String(of12) : `${of12}.${String(minute).padStart(2, '0')}`;
+  return minute === 0 ? String(of12) : `${of12}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Every fee, charge and scholarship, and their sums. */
