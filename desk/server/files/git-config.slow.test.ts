@@ -127,7 +127,7 @@ it.each([
     'commit.cleanup=strip',
     'commit.verbose=true',
     'commit.status=false',
-    'core.commentChar=;',
+    'core.commentChar=E',
   ],
   ['colours', 'color.ui=always', 'color.diff=always', 'color.status=always', 'color.branch=always'],
   ['other signs behind the names of trailers', 'trailer.separators=#'],

@@ -35,6 +35,7 @@ const SETTINGS = [
   'status.showUntrackedFiles=normal',
   'commit.cleanup=whitespace',
   'trailer.separators=:',
+  'core.commentChar=#',
   'i18n.commitEncoding=utf-8',
   'i18n.logOutputEncoding=utf-8',
   'gc.auto=0',
