@@ -27,7 +27,8 @@ export function snapshotDigest(folder: string): Buffer {
     for (const file of files.filter(
       (name) => path === folder || !/\.(?:css|svg|png)$/.test(name),
     )) {
-      // Archives and images of machines give each file the same time; that of the change nobody sets.
+      // Archives and images of machines give each file the same time; nobody sets that of its
+      // change.
       const { size, mtimeMs, ctimeMs } = lstatSync(join(path, file));
       hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs}\n`);
     }
