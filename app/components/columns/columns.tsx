@@ -62,15 +62,18 @@ type PartProps = {
    * fold.
    */
   fold?: string | false;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A section with a second-level heading. */
-export function Part({ id, title, fold, children }: PartProps) {
+export function Part({ id, title, fold, isOpen, children }: PartProps) {
   return (
     <section id={id} className="stack gap-4 flow fold-part">
       <h2>{title}</h2>
-      <PhoneFold summary={fold}>{children}</PhoneFold>
+      <PhoneFold summary={fold} isOpen={isOpen}>
+        {children}
+      </PhoneFold>
     </section>
   );
 }

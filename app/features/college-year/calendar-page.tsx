@@ -23,8 +23,8 @@ export default function AcademicCalendarPage({ view }: { view: AcademicCalendarV
         </p>
       </div>
       <div className={styles.months}>
-        {view.months.map((month) => (
-          <MonthPart key={month.id} month={month} />
+        {view.months.map((month, place) => (
+          <MonthPart key={month.id} month={month} isOpen={place === 0} />
         ))}
       </div>
       {view.past.length > 0 && (
@@ -45,13 +45,15 @@ export default function AcademicCalendarPage({ view }: { view: AcademicCalendarV
   );
 }
 
-function MonthPart({ month }: { month: Month }) {
+/** The present month is open on phones, the others are folded. */
+function MonthPart({ month, isOpen = false }: { month: Month; isOpen?: boolean }) {
   const { messages } = useLocale();
   return (
     <Part
       id={`month-${month.id}`}
       title={month.title}
       fold={counted(messages.entries, { count: month.entries.length })}
+      isOpen={isOpen}
     >
       <ul role="list" className={`rows line-above line-below ${styles.days}`}>
         {month.entries.map(({ day, date, weekday, text, lang, link }) => (

@@ -25,7 +25,7 @@ import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 
 /** As many amounts stand open on a phone. */
-const FEW_AMOUNTS = 6;
+const FEW_AMOUNTS = 5;
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

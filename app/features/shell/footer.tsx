@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { dotted } from '#app/lib/tied-words.ts';
 import { Display, WordBox } from './display.tsx';
 import styles from './footer.module.css';
 import type { ShellView } from './shell.server.ts';
@@ -26,6 +26,11 @@ export function Footer({ view, day }: FooterProps) {
   const { name, ids, footer, helpline } = view;
   const { address } = useAddress();
   const other = otherIn(name, locale);
+  const lists = [
+    { title: messages.quickLinks, links: footer.quickLinks },
+    { title: messages.resources, links: footer.resources },
+    { title: messages.helpAndRights, links: footer.help },
+  ];
   return (
     <footer className={styles.footer} data-footer="">
       <div className={`line-above ${styles.course}`} />
@@ -40,7 +45,7 @@ export function Footer({ view, day }: FooterProps) {
               </p>
             </div>
             <p className={styles.lineage}>{`${view.directorate}, ${view.government}`}</p>
-            <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
+            <ul role="list" className={`stack gap-1 ${styles.iconList}`}>
               <li>
                 <MapPin />
                 <SiteLink href={view.mapUrl}>{view.address}</SiteLink>
@@ -68,11 +73,26 @@ export function Footer({ view, day }: FooterProps) {
               </div>
             </div>
           </div>
-          <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
-          <LinkColumn title={messages.resources} links={footer.resources} />
-          <LinkColumn title={messages.helpAndRights} links={footer.help} />
+          <div className={styles.folded}>
+            <PhoneFold summary={dotted(lists.map(({ title }) => title))}>
+              <div className={`stack gap-4 ${styles.lists}`}>
+                {lists.map(({ title, links }) => (
+                  <div key={title}>
+                    <h2>{title}</h2>
+                    <ul role="list" className={styles.links}>
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <SiteLink href={link.href}>{link.label}</SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </PhoneFold>
+          </div>
         </div>
-        <div className={styles.policies}>
+        <div className={`${styles.folded} ${styles.policies}`}>
           <PhoneFold summary={messages.websitePolicies}>
             <ul role="list" className={`cluster text-meta ${styles.line}`}>
               <li>
@@ -147,25 +167,6 @@ export function PageDay({ day }: { day: string }) {
         {formatDate(day, locale)}
       </time>
     </p>
-  );
-}
-
-/** A heading with its links, folded on phones. */
-function LinkColumn({ title, links }: { title: string; links: readonly LabelledLink[] }) {
-  const { messages } = useLocale();
-  return (
-    <div className={`fold-part fold-line ${styles.column}`}>
-      <h2>{title}</h2>
-      <PhoneFold summary={counted(messages.entries, { count: links.length })}>
-        <ul role="list" className={styles.links}>
-          {links.map((link) => (
-            <li key={link.label}>
-              <SiteLink href={link.href}>{link.label}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </PhoneFold>
-    </div>
   );
 }
 

@@ -96,7 +96,7 @@ describe.each(HOMES)('the footer of %s', (home) => {
         ' ',
       );
     const hrefs = footer(home)
-      .all('h2 + details ul')[2]
+      .all('h2 + ul')[2]
       ?.links()
       .map(({ href }) => href);
     expect(hrefs).toEqual(pages.map((path) => localised(home, path)));
@@ -115,7 +115,7 @@ describe.each(HOMES)('the footer of %s', (home) => {
 
   it('has the Resources of the specification, whose places are on the home page', () => {
     const hrefs = footer(home)
-      .all('h2 + details ul')[1]
+      .all('h2 + ul')[1]
       ?.links()
       .map(({ href }) => href);
     expect(hrefs).toEqual(RESOURCES.map(([, href = '']) => localised(home, href)));
