@@ -1,4 +1,3 @@
-import styles from '#app/components/blocks/blocks.module.css';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { DataTable } from '#app/components/table-region/data-table.tsx';
@@ -42,7 +41,7 @@ export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['
 export function CommitteeList({ rows }: { rows: BlockOf<'committees'>['rows'] }) {
   const { aboutItsWork } = useLabels('committees');
   return (
-    <Grid className={styles.cells}>
+    <Grid>
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
