@@ -10,8 +10,9 @@ import { nodeForTypeScript } from '#tools/node.mjs';
 /**
  * Builds the same notices, in both languages and with the same menu and footer, by Astro and by
  * this project, and prints the seconds of the processor (of the program and of the system) and of
- * the clock: `node tools/bench/beside-astro.ts NOTICES`, after a build. Astro has the text of each notice in Markdown and nothing else: no list, feed, search,
- * check or link to a day. For Linux and macOS.
+ * the clock: `node tools/bench/beside-astro.ts NOTICES`, after a build. Astro has the text of each
+ * notice in Markdown and nothing else: no list, feed, search, check or link to a day. For Linux and
+ * macOS.
  */
 const [notices = '5000'] = process.argv.slice(2);
 const place = mkdtempSync(join(tmpdir(), 'beside-'));
@@ -56,7 +57,7 @@ const { Content } = await render(notice);
 for (const file of namesLike('news/*.yaml', content)) {
   const { title, issuedOn, body } = parse(readFileSync(join(content, file), 'utf8'));
   const name = file.slice('news/'.length, -'.yaml'.length);
-  for (const language of ['en', 'ml']) {
+  for (const language of Object.keys(title)) {
     const data = { language, name, title: title[language], issuedOn };
     write(
       `src/content/${name}.${language}.md`,
