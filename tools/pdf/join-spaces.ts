@@ -1,11 +1,18 @@
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 
 /**
  * A syllable with its text and its drawing, and behind it what is drawn alone. Typst writes so
  * wherever letters are drawn in another order than they are read.
  */
 const SYLLABLE_AND_NEXT =
-  /(\/ActualText <FEFF[0-9A-F]+)(>\s+>> BDC\s(?:(?!BDC|EMC)[\s\S])*?)EMC\s((?:0 Tr\s)?(\/\w+) [\d.]+ Tf\s[-\d. ]+ Tm\s\[?\(((?:\\(?:[0-7]{3}|.)|[^\\()])*)\)\]? T[Jj]\s)/g;
+  /(\/ActualText <FEFF[0-9A-F]+)(>\s+>> BDC\s(?:(?!BDC|EMC)[\s\S])*?)EMC\s((?:0 Tr\s)?(\/\w+) [\d.]+ Tf\s[-\d. ]+ Tm\s\[?\(((?:\\(?:[0-7]{3}|[^0-7])|[^\\()])*)\)\]? T[Jj]\s)/g;
 const ESCAPED: Readonly<Record<string, string>> = {
   ...{ n: '\n', r: '\r', t: '\t' },
   ...{ b: '\b', f: '\f' },
@@ -23,6 +30,8 @@ export async function joinSpaces(bytes: Uint8Array): Promise<Uint8Array> {
   for (const { node } of file.getPages()) {
     const key = PDFName.of('Contents');
     const fonts = node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
+    const drawing = node.get(key);
+    if (!(drawing instanceof PDFRef)) continue;
     const joined = textOf(node.lookup(key)).replace(
       SYLLABLE_AND_NEXT,
       (whole, text: string, drawn: string, next: string, font: string, glyphs: string) => {
@@ -30,7 +39,7 @@ export async function joinSpaces(bytes: Uint8Array): Promise<Uint8Array> {
         return space === hexOf(glyphs) ? `${text}0020${drawn}${next}EMC\n` : whole;
       },
     );
-    node.set(key, file.context.register(file.context.flateStream(Buffer.from(joined, 'latin1'))));
+    file.context.assign(drawing, file.context.flateStream(Buffer.from(joined, 'latin1')));
   }
   return file.save();
 }

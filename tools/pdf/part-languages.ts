@@ -2,6 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countLetters } from '#app/i18n/published.ts';
+import { scriptOf } from '#app/lib/script-of.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 
 /**
@@ -27,15 +28,6 @@ const MAIN_SHARE = 2 / 3;
 export function mainLanguage(text: string): Locale | undefined {
   const all = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return LOCALES.find((locale) => countLetters(text, locale) > all * MAIN_SHARE);
-}
-
-/** `Mlym` for `ml-IN`; nothing for what is no code of a language. */
-export function scriptOf(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language.replaceAll('_', '-')).maximize().script;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

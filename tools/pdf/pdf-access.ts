@@ -1,10 +1,10 @@
 import { getDocument, type PDFDocumentProxy, PermissionFlag, VerbosityLevel } from 'unpdf/pdfjs';
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 import { findOldFont } from '#app/lib/garbled-text.ts';
+import { scriptOf } from '#app/lib/script-of.ts';
 import {
   mainLanguage,
   partsOf,
-  scriptOf,
   type WrongPart,
   withMarkedLanguages,
   wrongParts,

@@ -11,13 +11,13 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { scriptOf } from '#app/lib/script-of.ts';
 import { readPage } from '#app/read-page.server.ts';
 import { recallSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadDrawing, prepareBundle } from '#tools/build/site-bundle.ts';
 import { endWithMessage } from '#tools/lib/end-with-message.ts';
 import { joinSpaces } from './join-spaces.ts';
-import { scriptOf } from './part-languages.ts';
 import { readPdf } from './pdf-access.ts';
 import type { Sheet } from './typst/draw-pdf.ts';
 

@@ -8,6 +8,7 @@ import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
+import { scriptOf } from '#app/lib/script-of.ts';
 import { foldText, inSmallLetters } from '#app/lib/search/fold.ts';
 import {
   SEARCH_CATEGORIES,
@@ -27,11 +28,13 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
     return search ? search.date : undefined;
   };
   const answers = linesOf(site, locale);
+  // Words in a script of the site are for its own pages.
+  const own = site.college.languages.map(scriptOf);
   const scripts = new Map(
-    site.summaries.map(({ id }) => [
-      pathOf('summaries', id),
-      new Intl.Locale(id).maximize().script,
-    ]),
+    site.summaries.flatMap(({ id }) => {
+      const script = scriptOf(id);
+      return own.includes(script) ? [] : [[pathOf('summaries', id), script]];
+    }),
   );
   return {
     entries: places.map(({ path, title, category, keywords }) => ({
@@ -39,7 +42,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
       otherTitle: title[other],
       path: resolveTarget(path, site.college, locale),
       category,
-      keywords: withoutRepeated(Object.values(title), keywords),
+      keywords: withoutRepeated([title[locale], title[other]], keywords),
       date: dateOf(path),
       answer: answers.get(resolveTarget(path, site.college, locale)),
       script: scripts.get(path),
@@ -91,10 +94,11 @@ function linesOf(site: Site, locale: Locale): Map<string, string> {
     formatDay(collegeDay(Date.parse(start)), locale),
   ]);
   const amounts = site.summaries.flatMap(({ id, answers }) =>
-    answers.map((answer): [string, string] => [
-      localisePath(`${pathOf('summaries', id)}#${answer.id}`, locale),
-      summaryLines(site, answer).find((line) => line.includes('₹')) ?? '',
-    ]),
+    answers.flatMap((answer): [string, string][] => {
+      const amount = summaryLines(site, answer).find((line) => line.includes('₹'));
+      const address = localisePath(`${pathOf('summaries', id)}#${answer.id}`, locale);
+      return amount ? [[address, amount]] : [];
+    }),
   );
   return new Map([...lines, ...events, ...amounts]);
 }

@@ -34,7 +34,7 @@ export function laboratoriesHtml(site: Faculty, locale: Locale, headingLevel: 2 
       site.departments
         .filter(({ laboratories }) => laboratories.length > 0)
         .map(({ id, name, laboratories }) =>
-          h('section', { className: ['fold-part', 'fold-line'] }, [
+          h('section', { className: ['fold-part', 'fold-line', 'line-above'] }, [
             h(`h${headingLevel}`, name[locale]),
             phoneFold(counted(messagesFor(locale).entries, { count: laboratories.length }), [
               h(

@@ -12,7 +12,8 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatLanguage } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { notIn } from '#app/lib/expected.ts';
+import { type Expected, notIn } from '#app/lib/expected.ts';
+import { scriptOf } from '#app/lib/script-of.ts';
 
 type Summary = Site['summaries'][number];
 
@@ -53,8 +54,19 @@ export function summaryView(site: Site, summary: Summary, locale: Locale) {
   };
 }
 
-/** Reports what stands in braces and is no value of the college. */
+const A_LANGUAGE: Expected = {
+  en: 'as its name the code of a language in which there is no site, such as hi or ta',
+  ml: 'സൈറ്റില്ലാത്ത ഒരു ഭാഷയുടെ കോഡ് പേരായി (ഉദാഹരണം: hi, ta)',
+};
+
+/**
+ * Reports a name that is no code of a language, or of one that the site has, and what stands in
+ * braces and is no value of the college.
+ */
 export function checkSummaries(site: Site, { report }: Reporting): void {
+  for (const { file, id } of site.summaries)
+    if (!scriptOf(id) || site.college.languages.some((language) => language === id))
+      report({ file, path: [], expected: A_LANGUAGE, found: `"${id}"` });
   const known = Object.keys(summaryValues(site));
   for (const { file, answers } of site.summaries)
     for (const [at, { lines }] of answers.entries())

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
@@ -75,6 +76,15 @@ updatedOn: 2026-11-30
   expect('problems' in result && result.problems).toMatchObject([
     { file, path: ['answers', 0, 'lines', 0, 'text'], found: '"total_nobody"' },
   ]);
+});
+
+it.each(['hi-2', 'kannada-summary', 'ja', 'en'])('is not named %s', (name) => {
+  const file = `summaries/${name}.yaml`;
+  const result = loadSite(
+    'content',
+    new Map([[file, readFileSync('content/summaries/hi.yaml', 'utf8')]]),
+  );
+  expect('problems' in result && result.problems).toMatchObject([{ file, found: `"${name}"` }]);
 });
 
 it.each([

@@ -17,7 +17,7 @@ import type { Store } from './store.ts';
 import { keyOf, unitsBetween } from './units.ts';
 
 /** Commits in which entries may have gone, for git. */
-const REMOVING = '^(Remove [a-z-]+/|Publication: (undo|redo)$)';
+const REMOVING = '^(Remove [a-z-]+/|(Undo|Redo) publication: |Publication: (undo|redo)$)';
 
 /** An entry with what went with it. */
 type Deleted = {

@@ -16,12 +16,16 @@ import { publicationMessage } from './publication-message.ts';
 
 const run = promisify(execFile);
 
+/** A file takes a tenth of a second; what takes so long hangs. */
+const PRINTING_MS = 10 * 60_000;
+
 /** Prints documents of a content folder that are older than their text or figures. */
 async function printDocuments(content: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
   await run(process.execPath, ['tools/pdf/print-documents.ts'], {
     env,
     maxBuffer: 16 * 1024 * 1024,
+    timeout: PRINTING_MS,
   });
 }
 

@@ -13,6 +13,13 @@ export function publicationMessage(subject: string, kind: PublicationKind): stri
 
 /** What a commit is of a publication; empty for any other, such as a save. */
 export async function publicationKind(git: Git, commit: string): Promise<PublicationKind | ''> {
-  const format = '--format=%(trailers:key=Publication,valueonly)';
-  return (await git.run(['log', '-1', format, commit])).trim() as PublicationKind | '';
+  const format = '--format=%s%x1f%(trailers:key=Publication,valueonly)';
+  const [subject = '', kind = ''] = (await git.run(['log', '-1', format, commit])).split('\x1f');
+  return (kind.trim() as PublicationKind | '') || (BEFORE_TRAILERS.get(subject.slice(0, 16)) ?? '');
 }
+
+/** How the first lines of commits began before 30 November 2026, which have no trailer. */
+const BEFORE_TRAILERS: ReadonlyMap<string, PublicationKind> = new Map([
+  ['Undo publication', 'undo'],
+  ['Redo publication', 'redo'],
+]);

@@ -9,7 +9,7 @@ const paths = [...new Set(coverPages().map((address) => splitAddress(address).pa
 for (const locale of PUBLISHED) {
   // Unlike the browser's own font size it changes no media query.
   testInOwnTab(
-    `with text twice as large nothing is beside a screen of 360 px, cut or over other text (${locale})`,
+    `with text twice as large nothing extends beyond a screen of 360 px, is cut or stands over other text (${locale})`,
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       for (const path of paths) {
