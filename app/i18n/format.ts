@@ -99,9 +99,16 @@ export function formatHours(start: string, end: string, locale: Locale): string 
 export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
+  const clock = onTwelve(`${hour}:${minute}`);
   const form = DATES[locale].times.findLast(([from]) => from <= hour * 60 + minute)?.[1] ?? '';
   return fillIn(form, { clock });
+}
+
+/** A time of day in 24 hours (`16:30`, `10:00`) on the clock of twelve: `4:30`, `10`. */
+export function onTwelve(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const of12 = ((hour + 11) % 12) + 1;
+  return minute === 0 ? String(of12) : `${of12}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Day of the month and short month for the date column of notices. */

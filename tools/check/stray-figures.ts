@@ -6,6 +6,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
+import { onTwelve } from '#app/i18n/format.ts';
 import { namesLike } from '#app/lib/names.server.ts';
 
 type Figure = { found: string; value: string };
@@ -87,7 +88,7 @@ function knownFigures(site: Site): Known[] {
     },
     {
       what: { en: 'the office hours of college.yaml', ml: 'college.yaml-ലെ ഓഫീസ് സമയം' },
-      values: new Set([`${clock(from)}–${clock(until)}`]),
+      values: new Set([`${onTwelve(from)}–${onTwelve(until)}`]),
       find: (sentence) =>
         /^[^|]*(?:\boffices?\b|ഓഫീസ)[^|]*$/i.test(sentence)
           ? each(
@@ -98,13 +99,6 @@ function knownFigures(site: Site): Known[] {
           : [],
     },
   ];
-}
-
-/** `10:00` as texts write it: `10`, `4`, `9:30`. */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const of12 = ((hour + 11) % 12) + 1;
-  return minute === 0 ? String(of12) : `${of12}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Every fee, charge and scholarship, and their sums. */

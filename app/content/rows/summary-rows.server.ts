@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
-import { formatRupees } from '#app/i18n/format.ts';
+import { formatRupees, onTwelve } from '#app/i18n/format.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** The sentences of an answer of a summary, with the amounts of the college. */
@@ -35,5 +35,9 @@ export function summaryValues(site: Site): Record<string, string> {
     ([period, due]) => [`hostel_${period}`, formatRupees(sumOf(due.map(({ rupees }) => rupees)))],
   );
   const { from, until } = site.college.officeHours;
-  return { ...Object.fromEntries([...fees, ...hostel]), opens: from, closes: until };
+  return {
+    ...Object.fromEntries([...fees, ...hostel]),
+    opens: onTwelve(from),
+    closes: onTwelve(until),
+  };
 }
