@@ -24,7 +24,7 @@ import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 
-/** As many amounts stand open on a phone. */
+/** As many amounts stand open on a phone; those with sums above always, in a folded section. */
 const FEW_AMOUNTS = 5;
 
 /** The pieces of a section in order: prose, and lists made from data. */
@@ -111,7 +111,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <>
           {block.sums && <Stats facts={block.sums} />}
-          <PhoneFold summary={block.table.rows.length > FEW_AMOUNTS && block.table.caption}>
+          <PhoneFold
+            summary={!block.sums && block.table.rows.length > FEW_AMOUNTS && block.table.caption}
+          >
             <AmountTable table={block.table} />
           </PhoneFold>
         </>
