@@ -1,3 +1,4 @@
+import styles from '#app/components/blocks/blocks.module.css';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { DataTable } from '#app/components/table-region/data-table.tsx';
@@ -41,7 +42,7 @@ export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['
 export function CommitteeList({ rows }: { rows: BlockOf<'committees'>['rows'] }) {
   const { aboutItsWork } = useLabels('committees');
   return (
-    <Grid>
+    <Grid className={styles.cells}>
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
