@@ -85,26 +85,21 @@ it('a page of a place that this site has stands beside it, and its old addresses
   expect(remarks).toContain('Compare it with /facilities#library, and save the redirects to it.');
 });
 
-itOnLinux(
-  'Joomla: articles are told apart by their queries, and one with a day is a notice',
-  async () => {
-    const { entries, addresses } = await moved(JOOMLA);
-    expect(Object.keys(entries)).toEqual([
-      'texts about/principal',
-      'news admission-notice',
-      'texts about/placement',
-    ]);
-    expect(entries['news admission-notice']).toMatchObject({
-      issuedOn: '2025-06-02',
-      body: {
-        en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.\n',
-      },
-    });
-    expect(addresses['about/placement']).toEqual([
-      '/index.php?option=com_content&view=article&id=3',
-    ]);
-  },
-);
+itOnLinux('Joomla: articles differ by their queries, and one with a day is a notice', async () => {
+  const { entries, addresses } = await moved(JOOMLA);
+  expect(Object.keys(entries)).toEqual([
+    'texts about/principal',
+    'news admission-notice',
+    'texts about/placement',
+  ]);
+  expect(entries['news admission-notice']).toMatchObject({
+    issuedOn: '2025-06-02',
+    body: {
+      en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.\n',
+    },
+  });
+  expect(addresses['about/placement']).toEqual(['/index.php?option=com_content&view=article&id=3']);
+});
 
 it('Drupal: a page and its translation are one entry', async () => {
   const { entries, addresses } = await moved(DRUPAL);
@@ -305,7 +300,7 @@ it('a document whose link says nothing is named by its row or the heading before
 });
 
 itOnLinux(
-  'each address of a saved site is told once: what it became, or why it was left',
+  'each address of a saved site is named once: what it became, or why it was left',
   async () => {
     const folder = newFolder();
     saveSite(
