@@ -15,7 +15,7 @@ export function Partners({ partners }: { partners: BlockOf<'partners'>['partners
   const { messages } = useLocale();
   const labels = useLabels('partnerships');
   return (
-    <Grid>
+    <Grid className={styles.cells}>
       {partners.rows.map((row) => (
         <li key={row.id}>
           <strong>{row.name}</strong>
