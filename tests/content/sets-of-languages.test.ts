@@ -32,6 +32,13 @@ it('a college in three languages has each page in all of them, which name each o
   ]);
 });
 
+it('a summary gives way to the site in its language', () => {
+  const summaries = listPages(three).flatMap(({ locale, path }) =>
+    locale === 'en' && path.startsWith('/languages/') ? path : [],
+  );
+  expect(summaries).toEqual(['/languages/bn', '/languages/hi']);
+});
+
 it('an old circular in one language says so on the pages of each', () => {
   const [document] = three.documents;
   const circular = { ...need(document), files: need(document).files.slice(0, 1) };

@@ -4,6 +4,10 @@ import { sumOf } from '#app/domain/seat-shares.ts';
 import { formatRupees, onTwelve } from '#app/i18n/format.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
+/** Those published: a summary gives way to the site in its language, once there is one. */
+export const summariesOf = ({ summaries, college }: Site) =>
+  summaries.filter(({ id }) => !college.languages.some((language) => language === id));
+
 /** The sentences of an answer of a summary, with the amounts of the college. */
 export function summaryLines(
   site: Site,

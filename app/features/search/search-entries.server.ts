@@ -6,6 +6,7 @@ import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { committeeUrl, FAQ_PATH, sectionPath } from '#app/content/rows/links.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
+import { summariesOf } from '#app/content/rows/summary-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { formatLanguage } from '#app/i18n/format.ts';
 import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
@@ -231,7 +232,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   }
   for (const { path, title } of pagesByPath(site).values())
     if (title) add(path, inAll(site.college, title));
-  for (const { id, title, answers } of site.summaries) {
+  for (const { id, title, answers } of summariesOf(site)) {
     const path = pathOf('summaries', id);
     const names = [id, ...site.college.languages].map((locale) => formatLanguage(id, locale));
     add(

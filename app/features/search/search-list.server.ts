@@ -3,7 +3,7 @@ import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
-import { summaryLines } from '#app/content/rows/summary-rows.server.ts';
+import { summariesOf, summaryLines } from '#app/content/rows/summary-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatDay } from '#app/i18n/format.ts';
@@ -31,7 +31,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
   // Words in a script of the site are for its own pages.
   const own = site.college.languages.map(scriptOf);
   const scripts = new Map(
-    site.summaries.flatMap(({ id }) => {
+    summariesOf(site).flatMap(({ id }) => {
       const script = scriptOf(id);
       return own.includes(script) ? [] : [[pathOf('summaries', id), script]];
     }),
@@ -93,7 +93,7 @@ function linesOf(site: Site, locale: Locale): Map<string, string> {
     localisePath(pathOf('events', id), locale),
     formatDay(collegeDay(Date.parse(start)), locale),
   ]);
-  const amounts = site.summaries.flatMap(({ id, answers }) =>
+  const amounts = summariesOf(site).flatMap(({ id, answers }) =>
     answers.flatMap((answer): [string, string][] => {
       const amount = summaryLines(site, answer).find((line) => line.includes('₹'));
       const address = localisePath(`${pathOf('summaries', id)}#${answer.id}`, locale);

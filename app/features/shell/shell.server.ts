@@ -3,6 +3,7 @@ import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl, officeOf } from '#app/content/rows/department-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { summariesOf } from '#app/content/rows/summary-rows.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
 import type {
   LabelledLink,
@@ -50,7 +51,7 @@ export function shellView(site: Site, locale: Locale, now: number) {
     developedBy: college.developedBy[locale],
     demonstrationNote: college.demonstrationNote?.[locale],
     helpline: localise(college.helpline, locale),
-    summaries: site.summaries.map(({ id }) => ({
+    summaries: summariesOf(site).map(({ id }) => ({
       label: formatLanguage(id, id),
       href: localisePath(pathOf('summaries', id), locale),
       lang: id,

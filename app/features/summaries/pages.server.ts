@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { summariesOf } from '#app/content/rows/summary-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { summaryView } from './summaries.server.ts';
@@ -7,7 +8,7 @@ import { summaryView } from './summaries.server.ts';
 export const pages: PageGroup<'summary'> = {
   place: 140,
   pages: (site) =>
-    site.summaries.map((summary) => ({
+    summariesOf(site).map((summary) => ({
       kind: 'summary',
       path: pathOf('summaries', summary.id),
       namedIn: summary.file,
@@ -18,13 +19,13 @@ export const pages: PageGroup<'summary'> = {
       anchors: summary.answers.map(({ id }) => id),
       changes: { days: () => [summary.updatedOn], replacesPageDay: true },
     })),
-  siteMap: ({ summaries }, locale) =>
-    summaries.length === 0
+  siteMap: (site, locale) =>
+    summariesOf(site).length === 0
       ? []
       : [
           {
             title: labelsFor('summaries', locale).others,
-            pages: summaries.map(({ id, title }) => ({
+            pages: summariesOf(site).map(({ id, title }) => ({
               label: title,
               href: localisePath(pathOf('summaries', id), locale),
               lang: id,

@@ -78,7 +78,7 @@ updatedOn: 2026-11-30
   ]);
 });
 
-it.each(['hi-2', 'kannada-summary', 'ja', 'en'])('is not named %s', (name) => {
+it.each(['hi-2', 'kannada-summary', 'ja'])('is not named %s', (name) => {
   const file = `summaries/${name}.yaml`;
   const result = loadSite(
     'content',
