@@ -124,7 +124,7 @@ const lines = [
   ),
   ...section(
     'Second page, from press to painted, fast 3G, processor slowed down four times',
-    await secondPage(browser, `http://localhost:${SITE_PORT}`, SLOWER),
+    await secondPage(browser, SITE_PORT, SLOWER),
   ),
   ...section(
     'Second page by a dictionary, nginx, 400 kbit/s and 400 ms, processor slowed down four times',

@@ -7,9 +7,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { nginxCommand } from '#tools/bench/run-nginx.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import { type Line, slowLine } from './slow-line.ts';
 
-/** Delay in ms and KB/s, as browsers name it. */
-type Line = { latency: number; kilobytes: number };
 const FAST_3G: Line = { latency: 150, kilobytes: 200 };
 const SLOW_LINE: Line = { latency: 400, kilobytes: 50 };
 const RUNS = 5;
@@ -21,7 +20,8 @@ const WITHOUT_DICTIONARIES =
  * Milliseconds from the press on a link of the home page to the first paint of its page, the median
  * of five, fast 3G and a slow processor.
  */
-export async function secondPage(browser: Browser, origin: string, slower: number) {
+export async function secondPage(browser: Browser, port: number, slower: number) {
+  const { origin, close } = await slowLine(port, FAST_3G);
   const times: Record<string, number> = {};
   for (const [name, isPointedAt] of [
     ['pointed at before, ms', true],
@@ -32,12 +32,13 @@ export async function secondPage(browser: Browser, origin: string, slower: numbe
       runs.push((await visitSecond(browser, origin, slower, isPointedAt)).ms);
     times[name] = median(runs);
   }
+  close();
   return [{ page: '/ to /contact', ...times }];
 }
 
 /**
- * Bytes of the second page, and milliseconds until it is first painted and until its whole text is
- * there, behind nginx on a slow line, in a browser that takes the dictionary of its language and in
+ * Bytes of the second page, and milliseconds until its last byte, its first paint and its whole
+ * text, behind nginx on a slow line, in a browser that takes the dictionary of its language and in
  * one that does not, in turns.
  */
 export async function byDictionary(port: number, slower: number, languages: readonly Locale[]) {
@@ -51,14 +52,14 @@ export async function byDictionary(port: number, slower: number, languages: read
       }),
     ),
   );
+  const { origin, close } = await slowLine(port, SLOW_LINE);
   const rows = [];
   for (const locale of languages) {
     const [from, to] = [localisePath('/', locale), localisePath('/contact', locale)];
     const runs: { before: Visit; after: Visit }[] = [];
     const visit = (browser: Browser | undefined) => {
       if (!browser) throw new Error('Chromium did not start.');
-      const origin = `http://127.0.0.1:${port}`;
-      return visitSecond(browser, origin, slower, false, { from, to, line: SLOW_LINE });
+      return visitSecond(browser, origin, slower, false, { from, to, pause: 4000 });
     };
     while (runs.length < RUNS)
       runs.push({ before: await visit(without), after: await visit(withOne) });
@@ -69,11 +70,13 @@ export async function byDictionary(port: number, slower: number, languages: read
       rows.push({
         page: `${from} to ${to}, ${name}`,
         bytes: median(browsers.map(({ bytes }) => bytes)),
+        'ms to the last byte': median(browsers.map(({ last }) => last)),
         'ms to first paint': median(browsers.map(({ ms }) => ms)),
         'ms to the whole text': median(browsers.map(({ whole }) => whole)),
       });
   }
   await Promise.all([without?.close(), withOne?.close()]);
+  close();
   nginx.kill();
   await once(nginx, 'exit');
   return rows;
@@ -82,23 +85,29 @@ export async function byDictionary(port: number, slower: number, languages: read
 const median = (values: number[]) =>
   Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 
-/** Of the second page: from the press to the first paint and to its end, and its bytes as sent. */
-type Visit = { ms: number; whole: number; bytes: number };
+/** Of the second page: from the press to the first paint, the last byte and the whole text; bytes. */
+type Visit = { ms: number; last: number; whole: number; bytes: number };
 
 async function visitSecond(
   browser: Browser,
   origin: string,
   slower: number,
   isPointedAt: boolean,
-  { from, to, line } = { from: '/', to: '/contact', line: FAST_3G },
+  { from, to, pause } = { from: '/', to: '/contact', pause: 0 },
 ): Promise<Visit> {
-  const page = await openSlow(browser, line);
-  const session = await page.context().newCDPSession(page);
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(origin + from);
   await page.waitForSelector('html[data-live]');
-  // In this time a browser fetches a dictionary.
-  if (line === SLOW_LINE) await page.waitForTimeout(4000);
+  // What the home page fetches later has arrived, the dictionary too.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(pause);
   const link = page.locator(`footer a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   if (isPointedAt) {
@@ -110,32 +119,14 @@ async function visitSecond(
   await page.waitForURL(origin + to);
   const seen = await painted(page);
   await page.waitForFunction(() => document.readyState !== 'loading');
-  const { bytes, end } = await page.evaluate(() => {
+  const { bytes, last, end } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { encodedBodySize: bytes = 0, domInteractive: end = 0 } = visit ?? {};
-    return { bytes, end: performance.timeOrigin + end };
+    const { encodedBodySize: bytes = 0, responseEnd = 0, domInteractive = 0 } = visit ?? {};
+    const { timeOrigin } = performance;
+    return { bytes, last: timeOrigin + responseEnd, end: timeOrigin + domInteractive };
   });
-  await page.context().close();
-  return { ms: seen - pressed, whole: end - pressed, bytes };
-}
-
-async function openSlow(browser: Browser, { latency, kilobytes }: Line): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const rate = kilobytes * 1000;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  return page;
+  await context.close();
+  return { ms: seen - pressed, last: last - pressed, whole: end - pressed, bytes };
 }
 
 /** When the page was first painted, in ms since 1970. */
