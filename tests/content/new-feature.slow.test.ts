@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readIndex } from '#app/lib/search/sent-index.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { runNode } from '#tests/support/run-node.ts';
 
@@ -123,9 +124,7 @@ describe('when it is built', () => {
   });
 
   it('its entry is found by the full-text search, and its feed and open data are files', () => {
-    const { entries } = JSON.parse(built('ml/lists/search.json')) as {
-      entries: { path: string }[];
-    };
+    const { entries } = readIndex(built('ml/lists/search.json'));
     expect(entries.map(({ path }) => path)).toContain('/ml/awards/first');
     expect(built('ml/search/text/awards/first.txt')).toContain('ആദ്യ ഇനം');
     expect(built('feeds/awards.atom')).toContain('<title>Sample entry: First entry</title>');

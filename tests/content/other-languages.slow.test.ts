@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { namesLike } from '#app/lib/names.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
+import { readIndex } from '#app/lib/search/sent-index.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { runNode } from '#tests/support/run-node.ts';
@@ -130,10 +131,11 @@ it('is asked for both by the desk, which does not insist on them', () => {
 });
 
 it('finds pages by Tamil words in other forms and spellings', async () => {
-  const [list, words] = ['ta/lists/search.json', 'ta/search/words.json'].map((file) =>
-    JSON.parse(readFileSync(join(client, file), 'utf8')),
+  const built = (file: string) => readFileSync(join(client, file), 'utf8');
+  const index = await prepareIndex(
+    readIndex(built('ta/lists/search.json')),
+    JSON.parse(built('ta/search/words.json')),
   );
-  const index = await prepareIndex(list, words);
   const pathsOf = (query: string) =>
     searchEntries(index, query, 10).map(({ entry: { path } }) => path);
   expect(pathsOf('ஒப்பந்தப்புள்ளிகளுக்கு')).toContain('/ta/tenders');

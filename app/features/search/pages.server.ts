@@ -1,11 +1,12 @@
 import { drawnBy, type PageGroup } from '#app/content/page-group.server.ts';
+import { sentIndex } from '#app/lib/search/sent-index.ts';
 import { searchPageView } from './search.server.ts';
 import { searchIndexOf } from './search-list.server.ts';
 
 export const pages: PageGroup<'search'> = {
   place: 1000,
   files: (site) => [
-    { path: '/lists/search.json', text: (locale) => JSON.stringify(searchIndexOf(site, locale)) },
+    { path: '/lists/search.json', text: (locale) => sentIndex(searchIndexOf(site, locale)) },
   ],
   pages: (site) => [
     {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localisePath } from '#app/i18n/locale.ts';
 import { packTexts } from '#app/lib/search/packed-texts.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
+import { sentIndex } from '#app/lib/search/sent-index.ts';
 import { getSite } from '#app/site.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
@@ -72,9 +73,11 @@ beforeEach(() => {
     isBroken
       ? new Response('', { status: 503 })
       : new Response(
-          address.endsWith('.json')
-            ? JSON.stringify(address.includes('/lists/') ? LIST : WORDS)
-            : 'The hostel has a reading room for all its residents.',
+          address.includes('/lists/')
+            ? sentIndex(LIST)
+            : address.endsWith('.json')
+              ? JSON.stringify(WORDS)
+              : 'The hostel has a reading room for all its residents.',
         ),
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentIndex } from '#app/lib/search/sent-index.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show as draw } from '#tests/support/show.tsx';
@@ -13,7 +14,7 @@ import { start } from './search-window.tool.ts';
 // are typed here.
 
 const site = getSite();
-const list = JSON.stringify(searchIndexOf(site, 'en'));
+const list = sentIndex(searchIndexOf(site, 'en'));
 /** Addresses of the links that were followed. */
 const followed: (string | null)[] = [];
 const closed = vi.fn();

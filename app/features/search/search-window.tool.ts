@@ -7,6 +7,7 @@ import {
   prepareIndex,
   type SearchIndex,
 } from '#app/lib/search/search-index.ts';
+import { readIndex } from '#app/lib/search/sent-index.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import { combobox } from './combobox.ts';
 import { rowOf, sayQuery } from './result-rows.ts';
@@ -143,7 +144,7 @@ export function start(root: HTMLElement): void {
 async function loadIndex(address: string): Promise<Index> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const index = (await response.json()) as SearchIndex;
+  const index = readIndex(await response.text());
   return { prepared: await prepareIndex(index), categories: index.categories };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { packTexts } from '#app/lib/search/packed-texts.ts';
+import { sentIndex } from '#app/lib/search/sent-index.ts';
 import { searchEntry, searchIndex } from '#tests/support/search-index.ts';
 import type { SearchAnswer, SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
 
@@ -30,7 +31,7 @@ async function startWorker() {
   vi.stubGlobal('fetch', async (address: string) => {
     const file = files[address.replace('/search/', '')];
     if (file) loaded.push(address);
-    return new Response(JSON.stringify(file ?? searchIndex([])));
+    return new Response(file ? JSON.stringify(file) : sentIndex(searchIndex([])));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();

@@ -4,8 +4,8 @@ import {
   type PreparedIndex,
   prepareIndex,
   type SearchCategory,
-  type SearchIndex,
 } from '#app/lib/search/search-index.ts';
+import { readIndex } from '#app/lib/search/sent-index.ts';
 import { snippetOf } from '#app/lib/search/snippet.ts';
 import {
   ALL_WORDS,
@@ -61,11 +61,7 @@ async function load({ base, list }: SearchRequest, words: string): Promise<Libra
   const [index, found] = await Promise.all([read(list), read(`${base}/${words}`)]);
   const { hasMore, ...pages } = JSON.parse(found) as WordsFile;
   // Nothing else waits in a worker.
-  const prepared = await prepareIndex(
-    JSON.parse(index) as SearchIndex,
-    pages,
-    async () => undefined,
-  );
+  const prepared = await prepareIndex(readIndex(index), pages, async () => undefined);
   return { hasMore, index: prepared };
 }
 
