@@ -5,6 +5,10 @@ import { ofEach } from './read-languages.ts';
  * letters too.
  */
 export const QUESTION_WORDS = ofEach(({ questionWords }) => questionWords);
+/** What asks for a date, and what asks for an amount. */
+export const TIME_WORDS = ofEach(({ timeWords }) => timeWords);
+export const AMOUNT_WORDS = ofEach(({ amountWords }) => amountWords);
+export const CONTACT_WORDS = ofEach(({ contactWords }) => contactWords);
 /** The Latin letters as they are called. */
 export const NAMES_OF_LETTERS = ofEach(({ letterNames }) => letterNames);
 /** Degrees that are typed as separate letters. */

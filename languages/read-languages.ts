@@ -24,6 +24,9 @@ type LanguageFile = {
   times: Record<string, string>;
   and: string;
   questionWords?: string;
+  timeWords?: string;
+  amountWords?: string;
+  contactWords?: string;
   letterNames?: string;
   degrees?: string;
   spellings?: Record<string, string>;
@@ -41,7 +44,18 @@ const NEEDED = {
 
 const FIELDS = [
   ...Object.keys(NEEDED),
-  ...['times', 'script', 'isWhole', 'fonts', 'questionWords', 'letterNames', 'degrees'],
+  ...[
+    'times',
+    'script',
+    'isWhole',
+    'fonts',
+    'questionWords',
+    'timeWords',
+    'amountWords',
+    'contactWords',
+    'letterNames',
+    'degrees',
+  ],
   ...['spellings', 'sounds', 'endings'],
 ];
 

@@ -189,8 +189,11 @@ function addCollections(site: Site, add: Add): void {
     ]);
   for (const { id, title } of latestOf(site.events, ({ start }) => start))
     add(pathOf('events', id), title);
+  const tenderWords = Object.values(
+    inAll(site.college, (locale) => labelsFor('tenders', locale).tender),
+  );
   for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt))
-    add(pathOf('tenders', id), title);
+    add(pathOf('tenders', id), title, tenderWords);
   for (const person of sortPeople(site.people)) {
     const department = site.departments.find(({ id }) => id === person.department);
     const words = site.college.languages.flatMap((locale) => [

@@ -353,3 +353,49 @@ describe('a frequent question within a query', () => {
     expect(await ask('notice of rooms')).toEqual(['Notice of rooms', 'Last date: 4 December 2026']);
   });
 });
+
+describe('the line of dates or amounts below a title', () => {
+  const [arts, sports] = ['Arts meeting', 'Sports meeting'].map((title, month) =>
+    entry(title, { answer: `${['Saturday, 16 January', 'Friday, 5 March'][month]} 2027` }),
+  );
+
+  it('is searched: a month says which of two meetings', async () => {
+    const { close } = await search(
+      [arts, sports].flatMap((each) => each ?? []),
+      'meeting in march',
+    );
+    expect(close[0]).toBe('Sports meeting');
+  });
+
+  it('comes first among equals for a question of time', async () => {
+    const entries = [
+      entry('Rules of the canteen licence'),
+      entry('Rules of the canteen tender', { answer: '10 December 2026' }),
+    ];
+    expect((await search(entries, 'canteen rules last')).close[0]).toBe(
+      'Rules of the canteen tender',
+    );
+  });
+});
+
+it('whose telephone number is asked for counts more than that one is', async () => {
+  const entries = [
+    entry('Contact', { keywords: ['phone number'] }),
+    entry('Hostel'),
+    entry('Library'),
+    entry('Hostel life'),
+  ];
+  const index = await prepare(entries, {
+    bets: [{ entry: 0, keys: [betKey('phone number')], answer: '' }],
+  });
+  const first = (query: string) => searchEntries(index, query)[0]?.entry.title;
+  expect(first('phone number of hostel')).toBe('Hostel');
+  expect(first('phone number')).toBe('Contact');
+});
+
+it('a short English word is not found inside another by chance', async () => {
+  const entries = [entry('Tournament'), entry('Correction of certificates')];
+  expect((await search(entries, 'name certificates')).close).toEqual([
+    'Correction of certificates',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { answerOf, bestBetFor, wordsHeld } from './best-bets.ts';
-import { tellingWords } from './fillers.ts';
+import { isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
 import { indexStem } from './stem.ts';
@@ -42,6 +42,10 @@ const WHOLE_TITLE_BONUS = 0.15;
 /** A frequent question within a query counts as its words do, and has a bonus. */
 const QUESTION_WEIGHT = 0.8;
 const QUESTION_BONUS = 0.3;
+/** An entry whose answer has the date, the amount or the number that is asked for. */
+const ANSWER_BONUS = 0.2;
+/** `phone number` says less than whose number it is. */
+const CONTACT_WORD_WEIGHT = 0.3;
 /** A word that means the same is nearly as good as the word. */
 const SYNONYM_WEIGHT = 0.85;
 /** Below this a word has too little to do with the typed one. */
@@ -77,15 +81,16 @@ export function searchEntries(
   const typed: Field = { folded, written: folded === whole ? inSmallLetters(asked) : folded };
   const words = tellingWords(folded);
   const bet = bestBetFor(index.bets, folded);
+  const answerTo = (number: number, score?: Score): string =>
+    (number === bet?.entry && bet.answer) ||
+    answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])])) ||
+    (index.entries[number]?.entry.answer ?? '');
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
       entry,
       number,
       reason,
-      answer:
-        (number === bet?.entry && bet.answer) ||
-        answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])])) ||
-        (entry.answer ?? ''),
+      answer: answerTo(number, score),
       words: [...words, ...(score?.words ?? [])],
       hasAllWords: reason !== 'close' || score?.count === words.length,
       hasText: index.texted.has(number),
@@ -103,6 +108,11 @@ export function searchEntries(
     return matches.slice(0, limit).flatMap(([number, reason]) => found(number, reason));
   const scores = scoresOf(index, words);
   addQuestions(index, words, scores);
+  const wanted = wantedAnswer(folded);
+  if (wanted)
+    for (const [number, score] of scores)
+      if (wanted.test(answerTo(number, score)))
+        scores.set(number, { ...score, score: score.score + ANSWER_BONUS });
   const best = Math.max(0, ...[...scores.values()].map(({ score }) => score));
   const least = Math.max(LEAST_SCORE, LEAST_SHARE * best);
   const close = [...scores]
@@ -121,17 +131,24 @@ type Close = [number: number, score?: Score];
 
 /**
  * Whoever types in the script of a language that has one page gets what that page has, then the
- * page itself, before what only sounds alike in other languages.
+ * page itself, before what only sounds alike in other languages; nobody else gets it by its sound.
  */
 function withPageInScript(index: PreparedIndex, asked: string, close: Close[]): Close[] {
-  const isIn = (script: string | undefined, text: string) =>
-    script !== undefined && new RegExp(`\\p{Script=${script}}`, 'u').test(text);
-  const page = index.entries.findIndex(({ entry }) => isIn(entry.script, asked));
-  const script = index.entries[page]?.entry.script;
-  if (script === undefined) return close;
-  const isOwn = ([number]: Close) => isIn(script, index.entries[number]?.entry.title ?? '');
-  const others = close.filter(([number]) => number !== page);
-  return [...others.filter(isOwn), [page], ...others.filter((each) => !isOwn(each))];
+  const pages = index.entries.flatMap(({ entry: { script } }, number) =>
+    script === undefined ? [] : [{ number, letters: new RegExp(`\\p{Script=${script}}`, 'u') }],
+  );
+  const isIn = (letters: RegExp, [number]: Close) =>
+    letters.test(index.entries[number]?.entry.title ?? '');
+  const page = pages.find(({ letters }) => letters.test(asked));
+  if (!page)
+    return close.filter((each) =>
+      pages.every(({ number, letters }) => number === each[0] || !isIn(letters, each)),
+    );
+  const others = close.filter(([number]) => number !== page.number);
+  const [own, foreign] = [true, false].map((isOwn) =>
+    others.filter((each) => isIn(page.letters, each) === isOwn),
+  );
+  return [...(own ?? []), [page.number], ...(foreign ?? [])];
 }
 
 const stemsOf = (words: readonly string[]) => new Set(words.map(indexStem));
@@ -146,8 +163,13 @@ function addQuestions(
   scores: Map<number, Score>,
 ): void {
   const shares = new Map<number, number>();
+  // Whose number is asked for is told by the other words: `phone number` alone answers no more.
+  const isOfOne = words.some((word) => !isContactWord(word));
+  const contacts = stemsOf(isOfOne ? words.filter(isContactWord) : []);
+  const isTelling = (key: string) => key.split(' ').some((part) => !contacts.has(part));
   for (const bet of index.bets) {
-    const held = wordsHeld(bet, stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]));
+    const stems = stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]);
+    const held = wordsHeld({ ...bet, keys: bet.keys.filter(isTelling) }, stems);
     const share = Math.min(1, held / words.length);
     shares.set(bet.entry, Math.max(share, shares.get(bet.entry) ?? 0));
   }
@@ -218,9 +240,11 @@ function scoresOf(index: PreparedIndex, words: readonly string[]): Map<number, S
 function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<number, Score> {
   const found = words.map((word) => scoresOfWord(index, word));
   // A common word has less weight than a rare one; an unknown word must not dominate.
-  const weights = found.map(({ size }) =>
-    size === 0 ? 0.4 : Math.log(1 + index.entries.length / size),
-  );
+  const isOfOne = words.some((word, at) => !isContactWord(word) && found[at]?.size !== 0);
+  const weights = found.map(({ size }, at) => {
+    const share = isOfOne && isContactWord(words[at] ?? '') ? CONTACT_WORD_WEIGHT : 1;
+    return share * (size === 0 ? 0.4 : Math.log(1 + index.entries.length / size));
+  });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const scores = new Map<number, Score>();
   for (const entry of new Set(found.flatMap((entries) => [...entries.keys()]))) {

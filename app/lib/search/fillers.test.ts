@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellingWords } from './fillers.ts';
+import { tellingWords, wantedAnswer } from './fillers.ts';
 import { foldText } from './fold.ts';
 
 describe('the significant words of a query', () => {
@@ -23,4 +23,19 @@ describe('the significant words of a query', () => {
   it('are eight at most', () => {
     expect(tellingWords('one two three four five six seven eight nine ten')).toHaveLength(8);
   });
+});
+
+it.each([
+  ['last date for hostel', '4 December 2026', true],
+  ['avasana theeyathi', '4 December 2026', true],
+  ['mess fees', 'Total each month: ₹3,750', true],
+  ['mess fees', '4 December 2026', false],
+  ['warden phone', '+91 00000 00000', true],
+  ['warden phone', '4 December 2026', false],
+])('the answer to “%s” may be “%s”: %s', (query, answer, isWanted) => {
+  expect(wantedAnswer(foldText(query))?.test(answer)).toBe(isWanted);
+});
+
+it('any answer will do where neither a date, an amount nor a number is asked for', () => {
+  expect(wantedAnswer('hostel')).toBeUndefined();
 });

@@ -1,4 +1,11 @@
-import { DEGREE_WORDS, NAMES_OF_LETTERS, QUESTION_WORDS } from '#languages/question-words.ts';
+import {
+  AMOUNT_WORDS,
+  CONTACT_WORDS,
+  DEGREE_WORDS,
+  NAMES_OF_LETTERS,
+  QUESTION_WORDS,
+  TIME_WORDS,
+} from '#languages/question-words.ts';
 import { foldedWords, foldText } from './fold.ts';
 
 const foldedSet = (words: Record<string, string>) =>
@@ -6,6 +13,23 @@ const foldedSet = (words: Record<string, string>) =>
 
 /** Words common in questions that say nothing about the subject. */
 const FILLERS = foldedSet(QUESTION_WORDS);
+
+const CONTACTS = foldedSet(CONTACT_WORDS);
+/** Words that ask for a date, an amount or a telephone number, and what such an answer has. */
+const WANTED = [
+  { words: foldedSet(TIME_WORDS), answer: /\b20\d\d\b/ },
+  { words: foldedSet(AMOUNT_WORDS), answer: /₹/ },
+  { words: CONTACTS, answer: /\+\d|\d[ -]\d{3}/ },
+];
+
+/** What the answer to a folded query has in it: a date, an amount, a number, or anything. */
+export function wantedAnswer(folded: string): RegExp | undefined {
+  const asked = foldedWords(folded);
+  return WANTED.find(({ words }) => asked.some((word) => words.has(word)))?.answer;
+}
+
+/** Whether a folded word asks for a telephone number, whoever has it. */
+export const isContactWord = (word: string): boolean => CONTACTS.has(word);
 
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;

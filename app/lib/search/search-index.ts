@@ -85,9 +85,11 @@ const KEYWORD_WEIGHT = 0.9;
  * Titles of pages that have no entry repeat the words of those above them, and each word of a
  * question says less than one of a title.
  */
-const PAGE_TITLE_WEIGHT = 0.85;
+const PAGE_TITLE_WEIGHT = 0.93;
 /** `department` is not significant for a department, but people search `physics department`. */
 const CATEGORY_WEIGHT = 0.6;
+/** `last date` and `January` say which of several entries is asked for. */
+const ANSWER_WEIGHT = 0.9;
 /** Words in a heading or often in a text, and all others. */
 const SUBJECT_WEIGHT = 0.45;
 const TEXT_WEIGHT = 0.1;
@@ -129,6 +131,7 @@ export async function prepareIndex(
       noteAll(titles, isTitle ? TITLE_WEIGHT : PAGE_TITLE_WEIGHT);
       noteAll(keywords, KEYWORD_WEIGHT);
       noteAll(category, CATEGORY_WEIGHT);
+      noteAll([toField(entry.answer ?? '')], ANSWER_WEIGHT);
       return { entry, titles, keywords, category };
     },
     pause,

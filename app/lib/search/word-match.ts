@@ -29,6 +29,8 @@ const SHORTEST_SLIP_WORD = 4;
 const TWO_SLIPS_FROM = 6;
 /** Minimum length of a part of a word to be found inside another one. */
 const SHORTEST_PART = 3;
+/** Latin letters make short words that are in many others: `name` is in `tournament`. */
+const SHORTEST_LATIN_PART = 6;
 const SHORTEST_STEM_PART = 4;
 /** An ending may have been part of the word. */
 const ENDING_WEIGHT = 0.95;
@@ -55,7 +57,8 @@ export function matchWord(typed: TypedWord, word: Word, isKnown: boolean): numbe
   if (word.stem === typed.stem) return 0.95;
   if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
   if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
-  if (typed.text.length >= SHORTEST_PART && word.text.includes(typed.text)) return 0.75;
+  const shortest = isLatin(typed.text) ? SHORTEST_LATIN_PART : SHORTEST_PART;
+  if (typed.text.length >= shortest && word.text.includes(typed.text)) return 0.75;
   return Math.max(
     isKnown ? 0 : slipScore(typed, word),
     soundScore(typed, word),
