@@ -85,7 +85,7 @@ export async function byDictionary(port: number, slower: number, languages: read
 const median = (values: number[]) =>
   Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 
-/** Of the second page: from the press to the first paint, the last byte and the whole text; bytes. */
+/** Of the second page: bytes, and from the press to the paint, the last byte and the whole text. */
 type Visit = { ms: number; last: number; whole: number; bytes: number };
 
 async function visitSecond(
