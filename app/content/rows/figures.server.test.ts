@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import { figureValues, identifiers } from './figures.server.ts';
+import { words } from '#tests/support/words.ts';
+import { figureValues, formerUniversity, identifiers } from './figures.server.ts';
 
 it('the intake of B.Tech and M.Tech is as stated by the college; every other figure is counted', () => {
   expect(figureValues(getSite())).toEqual({
@@ -65,4 +66,28 @@ it('no seats are named after a degree that a college has not', () => {
       ' ',
     ),
   );
+});
+
+describe('a degree from before the present University', () => {
+  const { college } = getSite();
+  const named = (formerUniversities: typeof college.formerUniversities) =>
+    (['en', 'ml'] as const).map((locale) =>
+      formerUniversity({ college: { ...college, formerUniversities } }, locale),
+    );
+
+  it('is of the one on the degree, where the college names none', () => {
+    expect(named(undefined)).toEqual([
+      'The University named on the degree',
+      'ബിരുദ സർട്ടിഫിക്കറ്റിൽ പേരുള്ള സർവകലാശാല',
+    ]);
+  });
+
+  it('is of each that the college names, with the last year of joining; a sample says so', () => {
+    const hills = { name: words('Hill University', 'മലയോര സർവകലാശാല'), until: 1985 };
+    const coast = { name: words('Coast University', 'തീര സർവകലാശാല'), until: 2014 };
+    expect(named([hills, { ...coast, sample: true }])).toEqual([
+      'Hill University (joined up to 1985); Sample entry: Coast University (joined up to 2014)',
+      'മലയോര സർവകലാശാല (1985 വരെ ചേർന്നവർ); മാതൃക: തീര സർവകലാശാല (2014 വരെ ചേർന്നവർ)',
+    ]);
+  });
 });

@@ -1,8 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Level } from '#app/content/schemas/degrees.ts';
 import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { weeklyHolidays } from './office-rows.server.ts';
+import { titleAlone } from './sample.server.ts';
 
 /**
  * Figures of the site by name: the intakes of the first course of each level, with all its degrees,
@@ -46,7 +49,20 @@ export function figureValues({
 
 /** What `:figure[...]` in a text stands for. */
 export function figuresInTexts(site: Site, locale: Locale): Record<string, string> {
-  return { ...figureValues(site), 'weekly-holidays': weeklyHolidays(site, locale) };
+  return {
+    ...figureValues(site),
+    'weekly-holidays': weeklyHolidays(site, locale),
+    'former-university': formerUniversity(site, locale),
+  };
+}
+
+/** Whom a student of earlier years asks; as the degree says, where the college names none. */
+export function formerUniversity({ college }: Pick<Site, 'college'>, locale: Locale): string {
+  const labels = labelsFor('college', locale);
+  const named = (college.formerUniversities ?? []).map(({ name, until, sample }) =>
+    titleAlone(fillIn(labels.joinedUntil, { name: name[locale], year: until }), sample, locale),
+  );
+  return named.join('; ') || labels.asOnDegree;
 }
 
 /** Identification numbers for `:id[...]` in texts. */

@@ -143,6 +143,17 @@ export const collegeSchema = z.strictObject({
   university: text,
   /** Its usual short name. */
   universityShort: text,
+  /** Which awarded degrees to earlier students; texts name them by `:figure[former-university]`. */
+  formerUniversities: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** The last year in which students of its degrees joined. */
+        until: year,
+        sample: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   address: text,
   /** The main gate in degrees, to which the links to maps lead. */
   location: z.strictObject({

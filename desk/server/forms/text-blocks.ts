@@ -107,7 +107,8 @@ function figures(content: ContentFolder): NamedChoice[] {
     id: `figure ${each.id}`,
   }));
   const holidays = { id: 'figure weekly-holidays', en: 'Weekly holidays', ml: 'പ്രതിവാര അവധി' };
-  return [...counted, holidays];
+  const former = { id: 'figure former-university', en: 'Former university', ml: 'മുൻ സർവകലാശാല' };
+  return [...counted, holidays, former];
 }
 
 function named(choices: Choices): NamedChoice[] {
