@@ -63,6 +63,8 @@ export const departmentSchema = z.strictObject({
   lead: summary,
   keywords,
   drawing,
+  /** A thing that students made here, in the words of one of them: on the first screen. */
+  made: z.strictObject({ words: text, by: text, sample: z.literal(true).optional() }).optional(),
   /** What the discipline is here: one paragraph per entry. */
   about: z.array(text).min(2),
   /** What is studied in each year of the undergraduate course, or of the only one. */

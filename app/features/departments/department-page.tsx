@@ -17,6 +17,14 @@ export default function DepartmentPage({ view }: { view: DepartmentView }) {
       lead={view.lead}
       tag={view.group && <Tag category="Departments" label={view.group} />}
       drawing={view.drawing}
+      status={
+        view.made && (
+          <figure className={`stack gap-1 ${styles.made}`}>
+            <blockquote>{view.made.words}</blockquote>
+            <figcaption className="note">{view.made.by}</figcaption>
+          </figure>
+        )
+      }
       side={<SectionNav label={view.inThisPart} items={view.links} />}
     >
       {view.facts.length > 0 && <Stats facts={view.facts} />}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
+import { words } from '#tests/support/words.ts';
 import { departmentsView, departmentView } from './department.server.ts';
 
 const CIVIL = need(getSite().departments.find(({ id }) => id === 'civil'));
@@ -35,6 +36,19 @@ it('a department answers an applicant first: seats and years, laboratories, peop
   expect(graduates?.kind === 'graduates' && graduates.text).toBe(
     'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies. Companies: Sample Structures Limited.',
   );
+});
+
+it('a department shows a thing that its students made, in the words of one; a sample says so', () => {
+  const made = {
+    words: words('We made a bench.', 'ബെഞ്ച്'),
+    by: words('Second-year student', 'വിദ്യാർഥി'),
+  };
+  const shown = (department: Partial<typeof CIVIL>) =>
+    departmentView(getSite(), { ...CIVIL, ...department }, undefined, 'en', NOW).made;
+  expect(shown({ made })).toEqual({ words: 'We made a bench.', by: 'Second-year student' });
+  expect(shown({ made: { ...made, sample: true } })?.by).toBe('Sample entry: Second-year student');
+  expect(shown({ made: undefined })).toBeUndefined();
+  expect(departmentView(getSite(), CIVIL, 'people', 'en', NOW).made).toBeUndefined();
 });
 
 it('a part of a department names it once, in the heading', () => {

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentRows, departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import {
   DEPARTMENT_PARTS,
   type Department,
@@ -123,6 +124,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     title: name,
     shortTitle: undefined,
     lead: department.lead[locale],
+    made: madeHere(department, locale),
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: department.drawing,
@@ -160,6 +162,7 @@ function partView(
     // The heading names the department once: what the part has begins on the first screen.
     shortTitle: title,
     lead: undefined,
+    made: undefined,
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
@@ -178,6 +181,13 @@ function partView(
     facts: [],
     sections: [{ id: part, title, content }],
   };
+}
+
+/** A thing that students made, in the words of one; whoever quotes it says that it is a sample. */
+function madeHere({ made }: Department, locale: Locale) {
+  return (
+    made && { words: made.words[locale], by: titleAlone(made.by[locale], made.sample, locale) }
+  );
 }
 
 /** The name with soft hyphens, if the name on the home page is the same with them. */
