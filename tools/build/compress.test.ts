@@ -100,6 +100,13 @@ describe('a page, by the dictionary of its language', () => {
     expect(existsSync(join(built, `404.html${english}`)), 'only pages with an address').toBe(false);
   });
 
+  it('needs a dictionary that is as small as the page it was made of', async () => {
+    const numbers = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 1013}</li>`);
+    const { built, dictionaries } = of('small', numbers.join(''));
+    await compressFolder(built, undefined, false, dictionaries);
+    expect(copy('small', `${dictionaries[0]?.path}.br`)).toEqual(copy('small', '404.html.br'));
+  });
+
   it('is made again when the dictionary has changed, and taken over when not', async () => {
     const [first, same, other] = [
       of('d1', long('one')),

@@ -52,7 +52,9 @@ export async function compressFolder(
   );
   let compressed = 0;
   await inParallel(files, AT_A_TIME, async (name) => {
-    const quality = isQuick || AFTER_PAINT.has(extname(name)) ? QUALITY.quick : QUALITY.best;
+    const isShell = dictionaries.some(({ path }) => path === `/${name}`);
+    const isLater = AFTER_PAINT.has(extname(name)) && !isShell;
+    const quality = isQuick || isLater ? QUALITY.quick : QUALITY.best;
     const shell = name.endsWith('index.html')
       ? shells.get(splitAddress(`/${name}`).locale)
       : undefined;
