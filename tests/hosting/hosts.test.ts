@@ -345,11 +345,15 @@ describeHosts(({ name, encodings, start }) => {
       ] as const) {
         const dictionary = file(shell ?? '');
         const digest = createHash('sha256').update(dictionary).digest();
-        const has = (bytes: Uint8Array, encoding = 'gzip, deflate, br, zstd, dcb, dcz') =>
+        const has = (
+          bytes: Uint8Array,
+          encoding = 'gzip, deflate, br, zstd, dcb, dcz',
+          before = '',
+        ) =>
           ask(port, path, {
             headers: {
               'Accept-Encoding': encoding,
-              'Available-Dictionary': `:${Buffer.from(bytes).toString('base64')}:`,
+              'Available-Dictionary': `${before}:${Buffer.from(bytes).toString('base64')}:`,
             },
           });
         const { headers, body } = await has(digest);
@@ -378,6 +382,9 @@ describeHosts(({ name, encodings, start }) => {
           expect((await answer).headers['content-encoding'], path).not.toBe('dcb');
         for (const accepted of ['identity', ...encodings]) {
           const { headers: own } = await ask(port, shell ?? '', {
+          has(digest, 'gzip, br, dcb;\tQ=0'),
+          has(digest, 'gzip, br, x-dcb, dcb-2'),
+          has(digest, 'gzip, br, dcb', ':AAAA:, '),
             headers: { 'Accept-Encoding': accepted },
           });
           expect([own['use-as-dictionary'], own['cache-control']], accepted).toEqual([

@@ -88,9 +88,9 @@ ${[
     map(`$uri ${variableOf(name)}`, [[`~${openIn(languages)}`, value]]),
   ),
   map(
-    '"$http_accept_encoding $http_available_dictionary" $college_copy',
+    '"$http_available_dictionary $http_accept_encoding" $college_copy',
     dictionaries.map((dictionary) => [
-      `~${accepts('dcb')}.* :${dictionary.digest.replaceAll('+', '[+]')}:$`,
+      `~^:${dictionary.digest.replaceAll('+', '[+]')}: .*${accepts('dcb')}`,
       dictionaryEnding(dictionary),
     ]),
   ),

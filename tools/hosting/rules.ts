@@ -70,7 +70,8 @@ export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dic
 export const BY_DICTIONARY = 'Available-Dictionary';
 
 /** Whether an `Accept-Encoding` names an encoding and does not refuse it (`;q=0`), as PCRE. */
-export const accepts = (encoding: string) => `\\b${encoding}\\b(?! *; *q=0(?:[.]0*)?(?:[, ]|$))`;
+export const accepts = (encoding: string) =>
+  `(?<![\\w-])${encoding}(?![\\w-]|\\s*;\\s*[qQ]=0(?:[.]0*)?(?:[,\\s]|$))`;
 
 /** Folders of the languages that are not at the root, in an expression. */
 const foldersOf = (languages: readonly Locale[]) =>
