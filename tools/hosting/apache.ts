@@ -20,6 +20,7 @@ import {
   notFoundPages,
   OPEN_HEADERS,
   openIn,
+  SENT_BY_CHROMIUM,
   useAs,
 } from './rules.ts';
 
@@ -28,6 +29,15 @@ const ENCODINGS = [
   { end: 'br', name: 'br' },
   { end: 'gz', name: 'gzip' },
 ];
+
+/**
+ * For what needs headers of its own to be read: OpenLiteSpeed takes from an .htaccess only the
+ * rules of rewriting, and would send a compressed copy as if it were the page. LiteSpeed compresses
+ * by itself.
+ */
+const NOT_LITESPEED = 'RewriteCond %{SERVER_SOFTWARE} !LiteSpeed';
+/** While the page for a wrong address is looked for. */
+const IN_ERROR = 'RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$\n';
 
 /**
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with
@@ -60,8 +70,14 @@ ${[
     always('set', name, value, `%{REQUEST_URI} =~ m#${openIn(languages)}# && ${found}`),
   ),
   always('set', 'Allow', ALLOW, '%{REQUEST_STATUS} == 405'),
+  '<IfModule !LiteSpeed>',
   ...dictionaries.flatMap((dictionary) => [
-    always('set', 'Link', linkTo(dictionary), `%{REQUEST_URI} =~ m#${filesOf(dictionary)}#`),
+    always(
+      'set',
+      'Link',
+      linkTo(dictionary),
+      `%{REQUEST_URI} =~ m#${filesOf(dictionary)}# && -n req_novary('${SENT_BY_CHROMIUM}')`,
+    ),
     // Of its copies too: browsers ask for these.
     always(
       'set',
@@ -70,6 +86,7 @@ ${[
       `%{REQUEST_URI} =~ m#^${literal(dictionary.path)}([.](br|gz))?$#`,
     ),
   ]),
+  '</IfModule>',
 ].join('\n')}
 Header always unset X-Powered-By
 
@@ -88,8 +105,7 @@ ${lines([...ENCODINGS, { end: 'dcb', name: 'dcb' }], ({ end, name }) => `AddEnco
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
-RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
-RewriteRule "^(${notFound.map(({ folder }) => `${folder.slice(1)}/`).join('|')})?404[.]html$" - [END]
+${fileRules('', IN_ERROR)}
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
@@ -104,7 +120,7 @@ RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 
 ${dictionaries.map(dictionaryRules).join('\n')}
-${lines(['/index.html', ''], fileRules)}
+${lines(['/index.html', ''], (end) => fileRules(end))}
 # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
 RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ (/(?!/)[^? ]*?)${PASTED_ENDING}[? ]`)} [NC]
 RewriteRule "^" "%1" [R=301,L,NE]
@@ -120,7 +136,8 @@ RewriteRule "^" - [R=404,L]
  */
 function dictionaryRules(dictionary: Dictionary): string {
   const copy = `/index.html${dictionaryEnding(dictionary)}`;
-  return `RewriteCond %{HTTP:Accept-Encoding} "${accepts('dcb')}"
+  return `${NOT_LITESPEED}
+RewriteCond %{HTTP:Accept-Encoding} "${accepts('dcb')}"
 RewriteCond %{HTTP:${BY_DICTIONARY}} "=:${dictionary.digest}:"
 RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}${copy}" -f
 RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
@@ -129,16 +146,17 @@ RewriteRule "^" "%{REQUEST_URI}${copy}" [END]`;
 /**
  * Serves the file of an address with an extension added, as the smallest copy that the browser
  * accepts.
+ * @param when a condition of these rules
  */
-function fileRules(end: string): string {
+function fileRules(end: string, when = ''): string {
   const file = `%{DOCUMENT_ROOT}%{REQUEST_URI}${end}`;
   const copies = ENCODINGS.map(({ end: copy, name }) => {
-    const conditions = `RewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"\nRewriteCond "${file}.${copy}" -f`;
+    const conditions = `${when}${NOT_LITESPEED}\nRewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"\nRewriteCond "${file}.${copy}" -f`;
     return `${conditions}\nRewriteRule "^" "%{REQUEST_URI}${end}.${copy}" [END]`;
   });
   return [
     ...copies,
-    `RewriteCond "${file}" -f\nRewriteRule "^" ${end ? `"%{REQUEST_URI}${end}"` : '-'} [END]`,
+    `${when}RewriteCond "${file}" -f\nRewriteRule "^" ${end ? `"%{REQUEST_URI}${end}"` : '-'} [END]`,
   ].join('\n');
 }
 

@@ -19,6 +19,7 @@ import {
   notFoundPages,
   OPEN_HEADERS,
   openIn,
+  SENT_BY_CHROMIUM,
   useAs,
 } from './rules.ts';
 
@@ -104,8 +105,13 @@ ${[
     dictionaries.map((dictionary) => [dictionary.path, useAs(dictionary)]),
   ),
   map(
-    '$uri $college_link',
+    '$uri $college_shell',
     dictionaries.map((dictionary) => [`~${filesOf(dictionary)}`, linkTo(dictionary)]),
+  ),
+  map(
+    `$http_${SENT_BY_CHROMIUM.toLowerCase().replaceAll('-', '_')} $college_link`,
+    [['', '']],
+    '$college_shell',
   ),
   map('$status $college_allow', [['405', ALLOW]]),
 ].join('\n')}

@@ -66,6 +66,11 @@ export const useAs = ({ locale }: Dictionary) => `match="${localisePath('/', loc
  * else to do.
  */
 export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`;
+/**
+ * The request header of browsers that are told of a dictionary: Chromium and its kin. Firefox
+ * fetches one and does not use it: `findings/firefox-dictionary-for-nothing.sh`.
+ */
+export const SENT_BY_CHROMIUM = 'Sec-CH-UA';
 /** The request header by which the copy of a page is chosen. */
 export const BY_DICTIONARY = 'Available-Dictionary';
 
