@@ -5,8 +5,8 @@ import { ofEach } from './read-languages.ts';
  * letters too.
  */
 export const QUESTION_WORDS = ofEach(({ questionWords }) => questionWords);
-/** What asks for a date, and what asks for an amount. */
-export const TIME_WORDS = ofEach(({ timeWords }) => timeWords);
+/** What asks for a date, as a month does, and what asks for an amount or a telephone number. */
+export const TIME_WORDS = ofEach(({ timeWords, months }) => [timeWords, ...months].join(' '));
 export const AMOUNT_WORDS = ofEach(({ amountWords }) => amountWords);
 export const CONTACT_WORDS = ofEach(({ contactWords }) => contactWords);
 /** The Latin letters as they are called. */

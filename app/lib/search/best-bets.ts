@@ -7,15 +7,12 @@ import { indexStem } from './stem.ts';
  */
 export type BestBet = { keys: readonly string[]; answer: string };
 
-/**
- * The key of a query: the stems of its significant words, in alphabetical order. All numbers are
- * alike: `rank 9000` answers every rank.
- */
+/** The stem of a folded word. All numbers are alike: `rank 9000` answers every rank. */
+export const stemOrNumber = (word: string): string => (/^\d+$/.test(word) ? '#' : indexStem(word));
+
+/** The key of a query: the stems of its significant words, in alphabetical order. */
 export function betKey(query: string): string {
-  return tellingWords(foldText(query))
-    .map((word) => (/^\d+$/.test(word) ? '#' : indexStem(word)))
-    .sort()
-    .join(' ');
+  return tellingWords(foldText(query)).map(stemOrNumber).sort().join(' ');
 }
 
 /** The frequent question that a query is, if it is one. */
@@ -39,17 +36,25 @@ export function wordsHeld({ keys }: BestBet, stems: ReadonlySet<string>): number
   return Math.max(0, ...held.map((parts) => parts.length));
 }
 
-/** The answer of an entry to the longest frequent question that a query holds. */
+/**
+ * The answer of an entry to the longest frequent question that a query holds, before them one that
+ * has what is wanted.
+ */
 export function answerOf(
   bets: readonly (BestBet & { entry: number })[],
   entry: number,
   stems: ReadonlySet<string>,
+  wanted?: RegExp,
 ): string {
   const [best] = bets
     .filter((bet) => bet.entry === entry && bet.answer !== '')
-    .map((bet) => ({ answer: bet.answer, count: wordsHeld(bet, stems) }))
+    .map((bet) => ({
+      answer: bet.answer,
+      count: wordsHeld(bet, stems),
+      fits: Number(wanted?.test(bet.answer) ?? false),
+    }))
     // A sentence answers no more than its question; a figure is worth showing for one word.
-    .filter(({ answer, count }) => count > (/\d/.test(answer) ? 0 : 1))
-    .sort((a, b) => b.count - a.count);
+    .filter(({ answer, count, fits }) => fits || count > (/\d/.test(answer) ? 0 : 1))
+    .sort((a, b) => b.fits - a.fits || b.count - a.count);
   return best?.answer ?? '';
 }

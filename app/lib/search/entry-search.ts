@@ -1,6 +1,6 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { answerOf, bestBetFor, wordsHeld } from './best-bets.ts';
-import { isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
+import { answerOf, bestBetFor, stemOrNumber, wordsHeld } from './best-bets.ts';
+import { ASKING_STEMS, isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
 import { indexStem } from './stem.ts';
@@ -43,7 +43,7 @@ const WHOLE_TITLE_BONUS = 0.15;
 const QUESTION_WEIGHT = 0.8;
 const QUESTION_BONUS = 0.3;
 /** An entry whose answer has the date, the amount or the number that is asked for. */
-const ANSWER_BONUS = 0.2;
+const ANSWER_BONUS = 0.3;
 /** `phone number` says less than whose number it is. */
 const CONTACT_WORD_WEIGHT = 0.3;
 /** A word that means the same is nearly as good as the word. */
@@ -81,9 +81,10 @@ export function searchEntries(
   const typed: Field = { folded, written: folded === whole ? inSmallLetters(asked) : folded };
   const words = tellingWords(folded);
   const bet = bestBetFor(index.bets, folded);
+  const wanted = wantedAnswer(folded);
   const answerTo = (number: number, score?: Score): string =>
     (number === bet?.entry && bet.answer) ||
-    answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])])) ||
+    answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])]), wanted) ||
     (index.entries[number]?.entry.answer ?? '');
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
@@ -108,7 +109,6 @@ export function searchEntries(
     return matches.slice(0, limit).flatMap(([number, reason]) => found(number, reason));
   const scores = scoresOf(index, words);
   addQuestions(index, words, scores);
-  const wanted = wantedAnswer(folded);
   if (wanted)
     for (const [number, score] of scores)
       if (wanted.test(answerTo(number, score)))
@@ -151,7 +151,7 @@ function withPageInScript(index: PreparedIndex, asked: string, close: Close[]): 
   return [...(own ?? []), [page.number], ...(foreign ?? [])];
 }
 
-const stemsOf = (words: readonly string[]) => new Set(words.map(indexStem));
+const stemsOf = (words: readonly string[]) => new Set(words.map(stemOrNumber));
 
 /**
  * Adds to the scores what the frequent questions say that a query holds: `first bus in the morning`
@@ -163,10 +163,10 @@ function addQuestions(
   scores: Map<number, Score>,
 ): void {
   const shares = new Map<number, number>();
-  // Whose number is asked for is told by the other words: `phone number` alone answers no more.
-  const isOfOne = words.some((word) => !isContactWord(word));
-  const contacts = stemsOf(isOfOne ? words.filter(isContactWord) : []);
-  const isTelling = (key: string) => key.split(' ').some((part) => !contacts.has(part));
+  // Whose number or date is asked for is told by the other words: `last date` answers no more.
+  const hasSubject = words.some((word) => !ASKING_STEMS.has(indexStem(word)));
+  const isTelling = (key: string) =>
+    !hasSubject || key.split(' ').some((part) => !ASKING_STEMS.has(part));
   for (const bet of index.bets) {
     const stems = stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]);
     const held = wordsHeld({ ...bet, keys: bet.keys.filter(isTelling) }, stems);

@@ -28,6 +28,9 @@ describe('the significant words of a query', () => {
 it.each([
   ['last date for hostel', '4 December 2026', true],
   ['avasana theeyathi', '4 December 2026', true],
+  ['meeting in January', '16 January 2027', true],
+  ['എന്നുവരെ', '2026 ഡിസംബർ 4', true],
+  ['എത്ര രൂപയാകും', '₹3,750', true],
   ['mess fees', 'Total each month: ₹3,750', true],
   ['mess fees', '4 December 2026', false],
   ['warden phone', '+91 00000 00000', true],

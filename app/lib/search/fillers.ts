@@ -1,3 +1,4 @@
+import { isLatin } from '#app/lib/latin.ts';
 import {
   AMOUNT_WORDS,
   CONTACT_WORDS,
@@ -7,6 +8,7 @@ import {
   TIME_WORDS,
 } from '#languages/question-words.ts';
 import { foldedWords, foldText } from './fold.ts';
+import { indexStem } from './stem.ts';
 
 const foldedSet = (words: Record<string, string>) =>
   new Set(foldedWords(foldText(Object.values(words).join(' '))));
@@ -15,21 +17,30 @@ const foldedSet = (words: Record<string, string>) =>
 const FILLERS = foldedSet(QUESTION_WORDS);
 
 const CONTACTS = foldedSet(CONTACT_WORDS);
+const TIMES = foldedSet(TIME_WORDS);
 /** Words that ask for a date, an amount or a telephone number, and what such an answer has. */
 const WANTED = [
-  { words: foldedSet(TIME_WORDS), answer: /\b20\d\d\b/ },
+  { words: TIMES, answer: /\b20\d\d\b/ },
   { words: foldedSet(AMOUNT_WORDS), answer: /₹/ },
   { words: CONTACTS, answer: /\+\d|\d[ -]\d{3}/ },
 ];
 
+/** Words of this length are known with an ending: `dates`, രൂപയാകും. */
+const shortestBeginning = (word: string) => (isLatin(word) ? 4 : 3);
+
 /** What the answer to a folded query has in it: a date, an amount, a number, or anything. */
 export function wantedAnswer(folded: string): RegExp | undefined {
   const asked = foldedWords(folded);
-  return WANTED.find(({ words }) => asked.some((word) => words.has(word)))?.answer;
+  const isAny = (words: ReadonlySet<string>) => (word: string) =>
+    words.has(word) ||
+    [...words].some((each) => each.length >= shortestBeginning(each) && word.startsWith(each));
+  return WANTED.find(({ words }) => asked.some(isAny(words)))?.answer;
 }
 
 /** Whether a folded word asks for a telephone number, whoever has it. */
 export const isContactWord = (word: string): boolean => CONTACTS.has(word);
+/** Stems of the words that ask for a date or a telephone number, whatever has it. */
+export const ASKING_STEMS: ReadonlySet<string> = new Set([...CONTACTS, ...TIMES].map(indexStem));
 
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;
