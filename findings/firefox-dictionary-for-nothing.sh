@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Guessed: a browser that unpacks nothing by a compression dictionary (RFC 9842) leaves a link to one alone (rel="compression-dictionary"), as it leaves
 # every relation alone that it does not know; so a server can send the link to all.
-# So it is: Firefox, where dictionaries are turned off as they are by default, fetches the file of the link all the same, when the page has been shown. It
+# So: Firefox, where dictionaries are turned off as they are by default, fetches the file of the link all the same, when the page has been shown. It
 # never names it in a request, and asks for no page by it. Turned on (network.http.dictionaries.enable) it does. A visitor of a site in two languages pays
 # for two files.
 # Versions: Firefox 153.8.0esr of Debian 12 (any: FIREFOX=..., else /usr/bin/firefox), puppeteer-core 24.38.0.

@@ -13,6 +13,7 @@ cat >try.mjs <<'JS'
 import sanscript from '@indic-transliteration/sanscript';
 const rows = [
   ['Tamil to Malayalam', 'ധമിഴ്നാഢു', sanscript.t('தமிழ்நாடு', 'tamil', 'malayalam')],
+  ['Tamil to Malayalam, ക, ട and പ', 'ഘഢല് ഭാലമ്', sanscript.t('கடல் பாலம்', 'tamil', 'malayalam')],
   ['Malayalam to Latin', 'avaൻ', sanscript.t('അവൻ', 'malayalam', 'iast')],
   ['Malayalam to Latin, no chillu', 'nanma', sanscript.t('നന്മ', 'malayalam', 'iast')],
   ['Malayalam to Devanagari', 'अवൻ', sanscript.t('അവൻ', 'malayalam', 'devanagari')],

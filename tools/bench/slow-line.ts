@@ -15,11 +15,17 @@ export async function slowLine(to: number, { latency, kilobytes }: Line) {
   const line = createServer((browser) => {
     const server = connect(to, 'localhost');
     browser.on('data', (data) => setTimeout(() => server.write(data), latency / 2));
+    // One timer a packet: the queue keeps their order, whichever timer comes first.
+    const packets: Buffer[] = [];
     server.on('data', (data) => {
       for (let at = 0; at < data.length; at += PACKET) {
         const packet = data.subarray(at, at + PACKET);
+        packets.push(packet);
         freeAt = Math.max(freeAt, performance.now()) + packet.length / kilobytes;
-        setTimeout(() => browser.write(packet), freeAt - performance.now() + latency / 2);
+        setTimeout(
+          () => browser.write(packets.shift() ?? ''),
+          freeAt - performance.now() + latency / 2,
+        );
       }
     });
     browser.on('close', () => server.destroy()).on('error', () => {});

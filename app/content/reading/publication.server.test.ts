@@ -8,7 +8,7 @@ const folderWith = (text: string) => newFolder({ 'college.yaml': text });
 it('lists each sample and placeholder with its line', () => {
   const problems = findUnpublishable(
     folderWith(
-      'demonstrationNote:\n  en: A\nsample: true\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n',
+      'demonstrationNote:\n  en: A\nsample: true\nrow: { rank: 1, sample: true }\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n',
     ),
   );
   expect(problems.map((problem) => [problem.file, placeOf(problem)])).toEqual([
@@ -17,6 +17,7 @@ it('lists each sample and placeholder with its line', () => {
     ['college.yaml', 'line 4'],
     ['college.yaml', 'line 5'],
     ['college.yaml', 'line 6'],
+    ['college.yaml', 'line 7'],
   ]);
 });
 
@@ -120,7 +121,7 @@ describe('what needs a part that the college lacks', () => {
   });
 
   it('comes into the list when the college has that part', () => {
-    expect(left('[]')).toHaveLength(11);
+    expect(left('[]')).toHaveLength(12);
     expect(left('[pta, phd]')).toContain('faq.yaml items[0].answer: [[Rooms]]');
   });
 });

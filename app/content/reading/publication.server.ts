@@ -8,7 +8,7 @@ import { unwrittenIn } from './unwritten.server.ts';
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
   {
-    pattern: /^\s*sample: true\b/,
+    pattern: /^[^#]*\bsample: true\b/,
     expected: { en: 'a real entry, or none', ml: 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക' },
   },
   {
