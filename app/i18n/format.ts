@@ -36,6 +36,11 @@ export function formatWeekday(iso: string, locale: Locale): string {
   return DATES[locale].weekdays[atCollege(iso).getUTCDay()] ?? '';
 }
 
+/** All of them, Sunday first. */
+export function weekdayNames(locale: Locale): readonly string[] {
+  return DATES[locale].weekdays;
+}
+
 /** `Sunday`, `second Saturday`; `രണ്ടാം ശനിയാഴ്ച`. */
 export function formatWeeklyHoliday(holiday: WeeklyHoliday, locale: Locale): string {
   const [weekday = '', nth] = holiday.split('-');

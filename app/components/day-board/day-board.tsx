@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { ByDate } from '../by-date/by-date.tsx';
@@ -20,12 +21,14 @@ type DayBoardProps = {
   /** Said of days after these. */
   unknown: string;
   now: number;
+  /** What else holds today. */
+  children?: ReactNode;
 };
 
 /**
  * Today and tomorrow by the visitor's clock, each with its weekday and whether the college works.
  */
-export function DayBoard({ days, unknown, now }: DayBoardProps) {
+export function DayBoard({ days, unknown, now, children }: DayBoardProps) {
   const { messages } = useLocale();
   const changes = days.map(({ from }) => from + DAY_MS);
   const dayAt = (moment: number) => days.find(({ from }) => moment < from + DAY_MS) ?? unknown;
@@ -51,6 +54,7 @@ export function DayBoard({ days, unknown, now }: DayBoardProps) {
               )
             }
           </ByDate>
+          {ahead === 0 && children}
         </div>
       ))}
     </Grid>

@@ -5,10 +5,13 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
-import type { AcademicCalendarView } from './calendar.server.ts';
+import { graphemesOf } from '#app/lib/graphemes.ts';
+import type { AcademicCalendarView, EntryKind } from './calendar.server.ts';
 import styles from './calendar-page.module.css';
 
 type Month = AcademicCalendarView['months'][number];
+
+const KINDS = ['closed', 'date', 'event'] as const satisfies readonly EntryKind[];
 
 /** The academic year by month, with today and tomorrow on top; on paper it is one page. */
 export default function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
@@ -21,18 +24,25 @@ export default function AcademicCalendarPage({ view }: { view: AcademicCalendarV
         <p>
           <CalendarButton href={view.calendarHref} label={addToCalendar} />
         </p>
+        <p className={`cluster ${styles.marks}`}>
+          {KINDS.map((kind) => (
+            <span key={kind} data-kind={kind}>
+              {labels[kind]}
+            </span>
+          ))}
+        </p>
       </div>
-      <div className={styles.months}>
+      <div className={`${styles.months} ${styles.marks}`}>
         {view.months.map((month, place) => (
-          <MonthPart key={month.id} month={month} isOpen={place === 0} />
+          <MonthPart key={month.id} month={month} weekdays={view.weekdays} isOpen={place === 0} />
         ))}
       </div>
       {view.past.length > 0 && (
-        <details className={`no-print ${styles.past}`}>
+        <details className={`no-print folds ${styles.past}`}>
           <summary>{labels.earlierMonths}</summary>
-          <div className={styles.months}>
+          <div className={`${styles.months} ${styles.marks}`}>
             {view.past.map((month) => (
-              <MonthPart key={month.id} month={month} />
+              <MonthPart key={month.id} month={month} weekdays={view.weekdays} />
             ))}
           </div>
         </details>
@@ -45,8 +55,13 @@ export default function AcademicCalendarPage({ view }: { view: AcademicCalendarV
   );
 }
 
-/** The present month is open on phones, the others are folded. */
-function MonthPart({ month, isOpen = false }: { month: Month; isOpen?: boolean }) {
+type MonthPartProps = { month: Month; weekdays: readonly string[]; isOpen?: boolean };
+
+/**
+ * The present month is open on phones, the others are folded. On wide screens the month stands
+ * beside its entries as a sheet, which says nothing that they do not.
+ */
+function MonthPart({ month, weekdays, isOpen = false }: MonthPartProps) {
   const { messages } = useLocale();
   return (
     <Part
@@ -55,29 +70,44 @@ function MonthPart({ month, isOpen = false }: { month: Month; isOpen?: boolean }
       fold={counted(messages.entries, { count: month.entries.length })}
       isOpen={isOpen}
     >
-      <ul role="list" className={`rows line-above line-below ${styles.days}`}>
-        {month.entries.map(({ day, date, weekday, text, lang, link }) => (
-          <li key={day + text + link?.label}>
-            <time dateTime={day}>
-              <strong>{date}</strong> {weekday}
-            </time>{' '}
-            <span>
-              {link ? (
-                <>
-                  <span lang={lang}>{text}</span>:{' '}
-                  <a href={link.href} lang={link.lang}>
-                    {link.label}
-                  </a>
-                </>
-              ) : (
-                <strong>
-                  <span>{text}</span>
-                </strong>
-              )}
+      <div className={styles.month}>
+        <div className={styles.sheet} aria-hidden="true">
+          {weekdays.map((name) => (
+            <b key={name}>{graphemesOf(name)[0]}</b>
+          ))}
+          {weekdays.slice(0, month.before).map((name) => (
+            <i key={name} />
+          ))}
+          {month.days.map(({ date, marks }) => (
+            <span key={date} data-marks={marks.join(' ') || undefined}>
+              {date}
             </span>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+        <ul role="list" className={`rows line-above line-below ${styles.days}`}>
+          {month.entries.map(({ day, date, weekday, kind, text, lang, link }) => (
+            <li key={day + text + link?.label}>
+              <time dateTime={day}>
+                <strong>{date}</strong> {weekday}
+              </time>{' '}
+              <span data-kind={kind}>
+                {link ? (
+                  <>
+                    <span lang={lang}>{text}</span>:{' '}
+                    <a href={link.href} lang={link.lang}>
+                      {link.label}
+                    </a>
+                  </>
+                ) : (
+                  <strong>
+                    <span>{text}</span>
+                  </strong>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Part>
   );
 }

@@ -16,10 +16,11 @@ import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, dayRows, weeklyHolidays } from '#app/content/rows/office-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
-import { collegeDay, dayStart } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
+import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
-import { formatHours, formatMonth, formatWeekday } from '#app/i18n/format.ts';
+import { formatHours, formatMonth, formatWeekday, weekdayNames } from '#app/i18n/format.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -34,9 +35,15 @@ const DAYS_BUILT = 15;
 
 export type AcademicCalendarView = ReturnType<typeof academicCalendarView>;
 
+/** What a day is marked for. */
+export type EntryKind = 'closed' | 'date' | 'event';
+
 /** With the language of its words, and of the title of its entry, where that is another. */
 type Entry = {
   day: string;
+  kind: EntryKind;
+  /** Of what lasts several days. */
+  lastDay?: string;
   text: string;
   lang?: Locale | undefined;
   link?: { label: string; href: string; lang?: Locale | undefined };
@@ -48,10 +55,14 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
   const today = dayStart(collegeDay(now));
   const months = monthsOf(now);
   const entries = inOrder(datedEntries(site, locale));
+  const marksOf = dayMarks(site, entries);
   const shown = months
     .map((id) => ({
       id,
       title: formatMonth(`${id}-01`, locale),
+      days: daysOf(id).map((day) => ({ date: Number(day.slice(8)), marks: marksOf(day) })),
+      /** Days of the week before its first. */
+      before: new Date(`${id}-01`).getUTCDay(),
       entries: entries
         .filter(({ day }) => day.startsWith(id))
         .map((entry) => ({
@@ -74,6 +85,7 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     tooOld: fillIn(labelsFor('today', locale).tooOld, {
       phone: officeOf(site, 'office', locale).phone,
     }),
+    weekdays: weekdayNames(locale),
     months: shown.filter(({ id }) => id >= thisMonth),
     past: shown.filter(({ id }) => id < thisMonth),
     calendarHref: localisePath(calendarPath(CALENDAR_FILE), locale),
@@ -99,12 +111,30 @@ function monthsOf(now: number): string[] {
   });
 }
 
+const daysOf = (month: string) =>
+  Array.from({ length: 31 }, (_, index) => new Date(Date.parse(`${month}-01`) + index * DAY_MS))
+    .map((date) => date.toISOString().slice(0, 10))
+    .filter((day) => day.startsWith(month));
+
+/** For what a day is marked: weekly holidays are in no entry. */
+function dayMarks(site: Site, entries: readonly Entry[]) {
+  return (day: string): EntryKind[] => {
+    const kinds = entries
+      .filter((entry) => entry.day <= day && day <= (entry.lastDay ?? entry.day))
+      .map(({ kind }) => kind);
+    const weekly = weeklyHolidayOf(day, site.college.closed);
+    return [...new Set(weekly ? (['closed', ...kinds] as const) : kinds)].sort();
+  };
+}
+
 /** Everything with a day: holidays, days of notices and admissions, events. */
 function datedEntries(site: Site, locale: Locale): Entry[] {
   const events = site.events.map((event) => {
     const { title, href, start, end, only } = eventRow(event, locale);
     return {
       day: collegeDay(Date.parse(start)),
+      lastDay: collegeDay(Date.parse(end) - 1),
+      kind: 'event' as const,
       text: formatHours(start, end, locale),
       link: { label: title, href, lang: only?.lang },
     };
@@ -121,13 +151,14 @@ function holidays(site: Site, locale: Locale): Entry[] {
   const { closedFor } = labelsFor('college-year', locale);
   return closedDays(site, locale).map(({ date, reason }) => ({
     day: date,
+    kind: 'closed' as const,
     text: fillIn(closedFor, { reason }),
   }));
 }
 
 function entryOf({ day, what, title, href, only }: ReturnType<typeof noticeDates>[number]): Entry {
   const lang = only?.lang;
-  return { day, text: what, lang, link: { label: title, href, lang } };
+  return { day, kind: 'date', text: what, lang, link: { label: title, href, lang } };
 }
 
 const inOrder = (entries: readonly Entry[]) =>

@@ -35,6 +35,24 @@ it.each([
   ).toContain(text);
 });
 
+it('a day is marked as closed, for a date and for an event, an event on each of its days', () => {
+  const marks = (month: string, date: number) =>
+    view.months.find(({ id }) => id === month)?.days.find((day) => day.date === date)?.marks;
+  // Christmas, a Sunday, the second Saturday and the third.
+  expect([25, 6, 12, 19].map((date) => marks('2026-12', date))).toEqual([
+    ['closed'],
+    ['closed'],
+    ['closed'],
+    ['event'],
+  ]);
+  expect([7, 8, 9].map((date) => marks('2027-01', date))).toEqual([
+    ['event'],
+    ['date', 'event'],
+    ['closed'],
+  ]);
+  expect(view.months.map(({ days }) => days.length).slice(0, 3)).toEqual([31, 31, 28]);
+});
+
 it('has no day of a semester by the pattern of past years, which the dates of this one would contradict', () => {
   expect(JSON.stringify(view.months)).not.toContain('KTU handbook');
 });

@@ -13,67 +13,79 @@ import { nextBus, nextBusChanges, nextBusText } from './next-bus.ts';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
-/** The day at the college: office, buses, last dates, events and notices. */
+/**
+ * The day at the college: office, buses, last dates, events and notices; on wide screens a board
+ * with the dates of the week at its side.
+ */
 export default function TodayPage({ view }: { view: TodayView }) {
   const { today } = view;
   const { now } = today;
   const labels = useLabels('today');
-  const ofDay = { now, changes: [now + DAY_MS] };
-  const isAhead = (day: (typeof today.days)[number], at: number) =>
-    datesOfWeek(today, at).includes(day);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <DayBoard days={today.board} unknown={today.tooOld} now={now} />
-      <Part title={labels.todayOffice}>
-        <p>{today.hours}</p>
-        <div className="needs-script">
-          <StepStatus needsClock timeline={today.office} now={now} />
-        </div>
-      </Part>
-      {today.hasBuses && (
-        <Part title={labels.todayBuses}>
-          <Buses today={today} />
-        </Part>
-      )}
-      <Part title={labels.daysAhead}>
-        <ByDate
-          as="p"
-          now={now}
-          changes={daysChanges(today)}
-          value={(at) => isNothingDue(today, at)}
-        >
-          {() => labels.noDaysAhead}
-        </ByDate>
-        <ByDate as="p" now={now} changes={daysChanges(today)} value={(at) => isTooOld(today, at)}>
-          {() => today.tooOld}
-        </ByDate>
-        <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
-          {today.days.map((day) => (
-            <ByDate
-              key={day.href + day.what + day.title}
-              as="li"
-              now={now}
-              changes={daysChanges({ days: [day], now })}
-              value={(at) => isAhead(day, at)}
-            >
-              {() => <DayAhead day={day} />}
-            </ByDate>
-          ))}
-        </ul>
-      </Part>
-      <ByDate as="div" {...ofDay} value={(at) => isDayOfBuild(today, at)}>
-        {() => (
-          <Part title={labels.todayEvents}>
-            {today.entries.length > 0 ? (
-              <LinkList links={linked(today.entries)} />
-            ) : (
-              <p>{labels.noneToday}</p>
-            )}
+      <div className={`stack ${styles.board}`}>
+        <DayBoard days={today.board} unknown={today.tooOld} now={now}>
+          <span className={styles.office}>
+            {labels.todayOffice}: {today.hours}
+          </span>
+          <span className="needs-script">
+            <StepStatus needsClock timeline={today.office} now={now} />
+          </span>
+        </DayBoard>
+        {today.hasBuses && (
+          <Part title={labels.todayBuses}>
+            <Buses today={today} />
           </Part>
         )}
-      </ByDate>
+        <div className={styles.ahead}>
+          <Part title={labels.daysAhead}>
+            <DatesAhead today={today} />
+          </Part>
+        </div>
+        <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
+          {() => (
+            <Part title={labels.todayEvents}>
+              {today.entries.length > 0 ? (
+                <LinkList links={linked(today.entries)} />
+              ) : (
+                <p>{labels.noneToday}</p>
+              )}
+            </Part>
+          )}
+        </ByDate>
+      </div>
       <LinkList links={view.more} />
     </Page>
+  );
+}
+
+/** What is due in the seven days from the visitor's, or that nothing is. */
+function DatesAhead({ today }: { today: TodayBlock }) {
+  const { days, now } = today;
+  const labels = useLabels('today');
+  const changes = daysChanges(today);
+  return (
+    <>
+      <ByDate as="p" now={now} changes={changes} value={(at) => isNothingDue(today, at)}>
+        {() => labels.noDaysAhead}
+      </ByDate>
+      <ByDate as="p" now={now} changes={changes} value={(at) => isTooOld(today, at)}>
+        {() => today.tooOld}
+      </ByDate>
+      <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
+        {days.map((day) => (
+          <ByDate
+            key={day.href + day.what + day.title}
+            as="li"
+            now={now}
+            changes={daysChanges({ days: [day], now })}
+            value={(at) => datesOfWeek(today, at).includes(day)}
+          >
+            {() => <DayAhead day={day} />}
+          </ByDate>
+        ))}
+      </ul>
+    </>
   );
 }
 
