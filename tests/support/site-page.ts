@@ -33,21 +33,23 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * What the page looks like in print: the number of pages, and the text of the first without spaces,
- * because lines may break anywhere.
+ * What the page looks like in print: the number of sheets, and the text of the first and of the last
+ * without spaces, because lines may break anywhere.
  */
-export async function printed(page: Page): Promise<{ pages: number; text: string }> {
+export async function printed(
+  page: Page,
+): Promise<{ pages: number; text: string; lastText: string }> {
   const task = getDocument({
     data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
     const pdf = await task.promise;
-    const { items } = await (await pdf.getPage(1)).getTextContent();
-    return {
-      pages: pdf.numPages,
-      text: withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join('')),
+    const textOf = async (sheet: number) => {
+      const { items } = await (await pdf.getPage(sheet)).getTextContent();
+      return withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join(''));
     };
+    return { pages: pdf.numPages, text: await textOf(1), lastText: await textOf(pdf.numPages) };
   } finally {
     await task.destroy();
   }
