@@ -20,6 +20,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
       <SectionHeading title={messages.today} link={{ label: labels.todayMore, href: today.href }} />
       <Grid as="div" columns="three">
         <p className={styles.cell}>
+          <strong>{labels.todayOffice}</strong>
           <StepStatus needsClock timeline={today.office} now={now} />
           <noscript>{today.hours}</noscript>
         </p>
