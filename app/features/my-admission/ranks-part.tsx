@@ -68,7 +68,12 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
           <strong />
         </p>
         {asks.map(({ id }) => (
-          <p key={id} data-unchosen="" className="note" {...forCategories([id], categories)}>
+          <p
+            key={id}
+            data-unchosen=""
+            className="note no-print"
+            {...forCategories([id], categories)}
+          >
             {labels.meritAlone}
           </p>
         ))}
@@ -93,8 +98,8 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
       <p className="no-print">
         <a href={ranksHref}>{labels.byRound}</a>
       </p>
-      <p className="note">
-        <span className="no-print">{ranks.source}</span> {official}
+      <p className="note no-print">
+        {ranks.source} {official}
       </p>
     </Part>
   );

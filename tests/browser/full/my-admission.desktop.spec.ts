@@ -12,11 +12,15 @@ for (const locale of LONGER_WORDS) {
       'course=btech&category=sc',
       'course=mtech&category=general',
       'course=phd&category=oec',
+      'course=btech&category=sebc&rank=9400',
+      'course=btech&category=sebc&rank=9400&community=ezhava',
     ]) {
       await page.goto(`${localisePath('/admissions/my-admission', locale)}?${choice}`);
       await expect(
         page.getByRole('img', { name: labelsFor('my-admission', locale).myCode }),
       ).toBeVisible();
+      const answers = page.locator('[data-summary]').filter({ visible: true });
+      await expect(answers).toHaveCount(choice.includes('rank') ? 1 : 0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Only the marks of a print are wanted.
       await page.evaluate(() => {
