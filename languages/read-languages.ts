@@ -25,6 +25,7 @@ type LanguageFile = {
   and: string;
   questionWords?: string;
   timeWords?: string;
+  lastWords?: string;
   amountWords?: string;
   contactWords?: string;
   letterNames?: string;
@@ -51,6 +52,7 @@ const FIELDS = [
     'fonts',
     'questionWords',
     'timeWords',
+    'lastWords',
     'amountWords',
     'contactWords',
     'letterNames',

@@ -9,7 +9,7 @@ import {
 
 const TEXTS: OfflineFiles = {
   pages: ['/today', '/contact'],
-  searchList: '/lists/search.json',
+  searchList: '/lists/search-list.json',
   files: [],
   offlinePage: '/offline.html',
   copyNote: 'Saved on {date}.',

@@ -20,8 +20,8 @@ it.each([
   ['/assets/page-x.js', 'text/html', false],
   ['/assets/style-x.css', 'text/css', true],
   ['/assets/anek-x.woff2', 'font/woff2', true],
-  ['/lists/search.json', 'application/json', true],
-  ['/lists/search.json', 'text/html', false],
+  ['/lists/search-list.json', 'application/json', true],
+  ['/lists/search-list.json', 'text/html', false],
 ])('%s with the type %s is saved: %j', async (path, type, isSaved) => {
   const response = answer('text', type);
   const request = new Request(`https://www.college.example${path}`);

@@ -58,7 +58,7 @@ it.each(['', 'ml/'])(
     const there = pageScripts();
     const tool = basename(namesLike(`${ASSETS}/search-window.tool-*.js`)[0] ?? '');
     const own = new Set(pageScripts(tool).filter((code) => !there.includes(code)));
-    const titles = readFileSync(`build/client/${prefix}lists/search.json`);
+    const titles = readFileSync(`build/client/${prefix}lists/search-list.json`);
     const sizes = [[...own].join(''), titles].map((text) => brotliCompressSync(text).length);
     expect(Math.min(...sizes)).toBeGreaterThan(1_000);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(52_000);

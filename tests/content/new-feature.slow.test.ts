@@ -124,7 +124,7 @@ describe('when it is built', () => {
   });
 
   it('its entry is found by the full-text search, and its feed and open data are files', () => {
-    const { entries } = readIndex(built('ml/lists/search.json'));
+    const { entries } = readIndex(built('ml/lists/search-list.json'));
     expect(entries.map(({ path }) => path)).toContain('/ml/awards/first');
     expect(built('ml/search/text/awards/first.txt')).toContain('ആദ്യ ഇനം');
     expect(built('feeds/awards.atom')).toContain('<title>Sample entry: First entry</title>');

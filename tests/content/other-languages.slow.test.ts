@@ -133,7 +133,7 @@ it('is asked for both by the desk, which does not insist on them', () => {
 it('finds pages by Tamil words in other forms and spellings', async () => {
   const built = (file: string) => readFileSync(join(client, file), 'utf8');
   const index = await prepareIndex(
-    readIndex(built('ta/lists/search.json')),
+    readIndex(built('ta/lists/search-list.json')),
     JSON.parse(built('ta/search/words.json')),
   );
   const pathsOf = (query: string) =>

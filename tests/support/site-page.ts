@@ -33,7 +33,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * What the page looks like in print: the number of sheets, and the text of the first and of the last
+ * What the page looks like in print: the number of sheets, and the text of the first and the last
  * without spaces, because lines may break anywhere.
  */
 export async function printed(

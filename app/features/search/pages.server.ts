@@ -6,7 +6,7 @@ import { searchIndexOf } from './search-list.server.ts';
 export const pages: PageGroup<'search'> = {
   place: 1000,
   files: (site) => [
-    { path: '/lists/search.json', text: (locale) => sentIndex(searchIndexOf(site, locale)) },
+    { path: '/lists/search-list.json', text: (locale) => sentIndex(searchIndexOf(site, locale)) },
   ],
   pages: (site) => [
     {

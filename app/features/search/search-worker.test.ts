@@ -41,7 +41,7 @@ async function startWorker() {
       data: {
         id: 1,
         base: '/search',
-        list: '/lists/search.json',
+        list: '/lists/search-list.json',
         query,
         category: '',
         isNewestFirst: false,

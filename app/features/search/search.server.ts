@@ -47,7 +47,7 @@ export function searchWindowView(site: Site, locale: Locale) {
 
 /** Address of the index without the texts of the pages. */
 /** Address of the list of the search in a language. */
-export const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
+export const listAddress = (locale: Locale) => localisePath('/lists/search-list.json', locale);
 
 /**
  * What may be typed. Where a language lacks its words, the English ones could name a language that

@@ -379,7 +379,7 @@ describe('the line of dates or amounts below a title', () => {
       entry('Rules of the canteen licence'),
       entry('Rules of the canteen tender', { answer: '10 December 2026' }),
     ];
-    expect((await search(entries, 'canteen rules last')).close[0]).toBe(
+    expect((await search(entries, 'canteen rules date')).close[0]).toBe(
       'Rules of the canteen tender',
     );
   });
@@ -398,6 +398,19 @@ it.each([
   const index = await prepare(entries, { bets: [{ entry: 0, keys: [betKey(asked)], answer: '' }] });
   const first = (query: string) => searchEntries(index, query)[0]?.entry.title;
   expect([first(`${asked} of hostel`), first(asked)]).toEqual(['Hostel', general]);
+});
+
+it('pages in another script are found by it or by their names, not by the sound of their words', async () => {
+  const index = await prepare([
+    entry('हिन्दी में उत्तर', { keywords: ['Hindi'], script: 'Devanagari' }),
+    entry('मराठी उत्तरे', { keywords: ['Marathi'], script: 'Devanagari' }),
+    entry('खर्च', { keywords: ['kharch'] }),
+    entry('Kharcha of the day'),
+  ]);
+  const titles = (query: string) => searchEntries(index, query).map(({ entry }) => entry.title);
+  expect(titles('page Marathi language')).toEqual(['मराठी उत्तरे']);
+  expect(titles('kharcha page')).toEqual(['Kharcha of the day']);
+  expect(titles('खर्च कितना')[0]).toBe('खर्च');
 });
 
 it('a short English word is not found inside another by chance', async () => {

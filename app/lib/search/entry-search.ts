@@ -1,6 +1,6 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { answerOf, bestBetFor, stemOrNumber, wordsHeld } from './best-bets.ts';
-import { ASKING_STEMS, isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
+import { ASKING_STEMS, hasSubject, isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
 import { indexStem } from './stem.ts';
@@ -82,9 +82,11 @@ export function searchEntries(
   const words = tellingWords(folded);
   const bet = bestBetFor(index.bets, folded);
   const wanted = wantedAnswer(folded);
+  const asking = new Set(index.bets.map(({ entry }) => entry));
   const answerTo = (number: number, score?: Score): string =>
     (number === bet?.entry && bet.answer) ||
-    answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])]), wanted) ||
+    (asking.has(number) &&
+      answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])]), wanted)) ||
     (index.entries[number]?.entry.answer ?? '');
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
@@ -139,10 +141,11 @@ function withPageInScript(index: PreparedIndex, asked: string, close: Close[]): 
   );
   const isIn = (letters: RegExp, [number]: Close) =>
     letters.test(index.entries[number]?.entry.title ?? '');
+  const isPage = ([number]: Close) => pages.some((page) => page.number === number);
   const page = pages.find(({ letters }) => letters.test(asked));
   if (!page)
     return close.filter((each) =>
-      pages.every(({ number, letters }) => number === each[0] || !isIn(letters, each)),
+      pages.every(({ letters }) => isPage(each) || !isIn(letters, each)),
     );
   const others = close.filter(([number]) => number !== page.number);
   const [own, foreign] = [true, false].map((isOwn) =>
@@ -164,9 +167,9 @@ function addQuestions(
 ): void {
   const shares = new Map<number, number>();
   // Whose number or date is asked for is told by the other words: `last date` answers no more.
-  const hasSubject = words.some((word) => !ASKING_STEMS.has(indexStem(word)));
+  const isOfOne = hasSubject(words);
   const isTelling = (key: string) =>
-    !hasSubject || key.split(' ').some((part) => !ASKING_STEMS.has(part));
+    !isOfOne || key.split(' ').some((part) => !ASKING_STEMS.has(part));
   for (const bet of index.bets) {
     const stems = stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]);
     const held = wordsHeld({ ...bet, keys: bet.keys.filter(isTelling) }, stems);

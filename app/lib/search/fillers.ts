@@ -3,6 +3,7 @@ import {
   AMOUNT_WORDS,
   CONTACT_WORDS,
   DEGREE_WORDS,
+  LAST_WORDS,
   NAMES_OF_LETTERS,
   QUESTION_WORDS,
   TIME_WORDS,
@@ -18,19 +19,23 @@ const FILLERS = foldedSet(QUESTION_WORDS);
 
 const CONTACTS = foldedSet(CONTACT_WORDS);
 const TIMES = foldedSet(TIME_WORDS);
-/** Words that ask for a date, an amount or a telephone number, and what such an answer has. */
+/** Words that ask for a telephone number, a date or an amount, and what such an answer has. */
 const WANTED = [
+  { words: CONTACTS, answer: /\+\d|\d{5}|\d[ -]\d{3}[ -]\d/ },
   { words: TIMES, answer: /\b20\d\d\b/ },
   { words: foldedSet(AMOUNT_WORDS), answer: /₹/ },
-  { words: CONTACTS, answer: /\+\d|\d[ -]\d{3}/ },
 ];
 
 /** Words of this length are known with an ending: `dates`, രൂപയാകും. */
 const shortestBeginning = (word: string) => (isLatin(word) ? 4 : 3);
 
-/** What the answer to a folded query has in it: a date, an amount, a number, or anything. */
+/**
+ * What the answer to a folded query has in it: a number, a date, an amount. Anything, if the query
+ * says not of what: `deadline` alone is no question of one notice.
+ */
 export function wantedAnswer(folded: string): RegExp | undefined {
   const asked = foldedWords(folded);
+  if (!hasSubject(tellingWords(folded))) return undefined;
   const isAny = (words: ReadonlySet<string>) => (word: string) =>
     words.has(word) ||
     [...words].some((each) => each.length >= shortestBeginning(each) && word.startsWith(each));
@@ -40,7 +45,12 @@ export function wantedAnswer(folded: string): RegExp | undefined {
 /** Whether a folded word asks for a telephone number, whoever has it. */
 export const isContactWord = (word: string): boolean => CONTACTS.has(word);
 /** Stems of the words that ask for a date or a telephone number, whatever has it. */
-export const ASKING_STEMS: ReadonlySet<string> = new Set([...CONTACTS, ...TIMES].map(indexStem));
+export const ASKING_STEMS: ReadonlySet<string> = new Set(
+  [...CONTACTS, ...TIMES, ...foldedSet(LAST_WORDS)].map(indexStem),
+);
+/** Whether words say whose number or date is asked for. */
+export const hasSubject = (words: readonly string[]): boolean =>
+  words.some((word) => !ASKING_STEMS.has(indexStem(word)));
 
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;

@@ -33,7 +33,7 @@ export type SearchEntry = {
   date?: string | undefined;
   /** Of the page for readers of another language: the name of its script in Unicode. */
   script?: string | undefined;
-  /** Its dates in a line. */
+  /** Its dates, amounts or number in a line, which is searched too. */
   answer?: string | undefined;
 };
 

@@ -7,6 +7,7 @@ it('an index comes out as it went in, with what an entry lacks', () => {
     [
       searchEntry('Hostel', { keywords: ['mess', 'rooms'], answer: '₹3,750' }),
       searchEntry('Arts festival', { date: '2027-03-18' }),
+      searchEntry('हिन्दी', { script: 'Devanagari' }),
     ],
     { names: ['College'] },
   );

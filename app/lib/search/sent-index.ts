@@ -1,15 +1,16 @@
 import type { SearchEntry, SearchIndex } from './search-index.ts';
 
-const FIELDS = [
-  'title',
-  'otherTitle',
-  'path',
-  'category',
-  'keywords',
-  'date',
-  'script',
-  'answer',
-] as const satisfies (keyof SearchEntry)[];
+/** Every field: one that is missing here would not reach the browser. */
+const FIELDS: Record<keyof SearchEntry, true> = {
+  title: true,
+  otherTitle: true,
+  path: true,
+  category: true,
+  keywords: true,
+  date: true,
+  script: true,
+  answer: true,
+};
 
 /** The entries field by field: like beside like, they are some 1,400 bytes smaller to send. */
 type SentIndex = Omit<SearchIndex, 'entries'> & {
@@ -18,7 +19,10 @@ type SentIndex = Omit<SearchIndex, 'entries'> & {
 
 /** The text of an index as it is sent to browsers. */
 export function sentIndex({ entries, ...others }: SearchIndex): string {
-  const columns = FIELDS.map((field) => [field, entries.map((entry) => entry[field])]);
+  const columns = (Object.keys(FIELDS) as (keyof SearchEntry)[]).map((field) => [
+    field,
+    entries.map((entry) => entry[field]),
+  ]);
   return JSON.stringify({ ...others, columns: Object.fromEntries(columns) } satisfies SentIndex);
 }
 

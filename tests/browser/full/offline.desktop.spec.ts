@@ -118,7 +118,7 @@ testInOwnTab(
     ];
     await openLive(page, '/about');
     await keptPages(page, kept);
-    await expect.poll(() => namesIn(page, 'files')).toContain('/lists/search.json');
+    await expect.poll(() => namesIn(page, 'files')).toContain('/lists/search-list.json');
     // Offline, so that the older copy is not replaced.
     await context.setOffline(true);
     await ageCopy(page, '/contact', 8);
