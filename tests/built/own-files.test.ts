@@ -15,9 +15,14 @@ it('no old address may replace a file of the built site; those of pages are refu
   expect(free).toEqual([]);
 });
 
+it('nor that by which pages are compressed, which only a full build makes', () => {
+  expect(isFile('/assets/shell-en-0123abcd.txt')).toBe(true);
+});
+
 it.each([
   '/documents/prospectus-2019.pdf',
   '/assets/docs/rules.pdf',
+  '/assets/notes.txt',
   '/calendar/2024.html',
   '/data/results.php',
   '/feeds/rss.xml',

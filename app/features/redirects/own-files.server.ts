@@ -25,6 +25,7 @@ const MADE = new RegExp(
     'manifest\\.webmanifest',
     '(?:index|404|offline)\\.html',
     'assets/.+\\.(?:js|css|woff2|avif|webp|jpe?g|png|svg|wasm|json|map)',
+    'assets/shell-[^/]+\\.txt',
     'calendar/[^/]+\\.ics',
     'data/[^/]+\\.(?:csv|json)',
     'feeds/[^/]+\\.(?:atom|ics)',
