@@ -400,6 +400,19 @@ it.each([
   expect([first(`${asked} of hostel`), first(asked)]).toEqual(['Hostel', general]);
 });
 
+it('an amount is not shown in a row that has nothing else of the question', async () => {
+  const index = await prepare([entry('Fees'), entry('Hall', { keywords: ['rent'] })], {
+    bets: [{ entry: 0, keys: [betKey('fees')], answer: '₹22,120' }],
+  });
+  const rows = (query: string) =>
+    searchEntries(index, query).map(({ entry, answer }) => [entry.title, answer]);
+  expect(rows('hall fees').sort()).toEqual([
+    ['Fees', ''],
+    ['Hall', ''],
+  ]);
+  expect(rows('how much are the fees')).toEqual([['Fees', '₹22,120']]);
+});
+
 it('pages in another script are found by it or by their names, not by the sound of their words', async () => {
   const index = await prepare([
     entry('हिन्दी में उत्तर', { keywords: ['Hindi'], script: 'Devanagari' }),

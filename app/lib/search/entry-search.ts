@@ -1,6 +1,13 @@
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { answerOf, bestBetFor, stemOrNumber, wordsHeld } from './best-bets.ts';
-import { ASKING_STEMS, hasSubject, isContactWord, tellingWords, wantedAnswer } from './fillers.ts';
+import {
+  ASKING_STEMS,
+  hasSubject,
+  isContactWord,
+  isSubject,
+  tellingWords,
+  wantedAnswer,
+} from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
 import { indexStem } from './stem.ts';
@@ -83,11 +90,16 @@ export function searchEntries(
   const bet = bestBetFor(index.bets, folded);
   const wanted = wantedAnswer(folded);
   const asking = new Set(index.bets.map(({ entry }) => entry));
-  const answerTo = (number: number, score?: Score): string =>
-    (number === bet?.entry && bet.answer) ||
-    (asking.has(number) &&
-      answerOf(index.bets, number, stemsOf([...words, ...(score?.words ?? [])]), wanted)) ||
-    (index.entries[number]?.entry.answer ?? '');
+  // A figure in a row that only has the word `fee` would answer for something else.
+  const isOther = (score?: Score) =>
+    wanted !== undefined && words.some(isSubject) && score?.isOfSubject === false;
+  const answerTo = (number: number, score?: Score): string => {
+    if (number === bet?.entry && bet.answer) return bet.answer;
+    if (isOther(score)) return '';
+    const asked = stemsOf([...words, ...(score?.words ?? [])]);
+    const ofBets = asking.has(number) ? answerOf(index.bets, number, asked, wanted) : '';
+    return ofBets || (index.entries[number]?.entry.answer ?? '');
+  };
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
       entry,
@@ -178,11 +190,12 @@ function addQuestions(
   }
   for (const [entry, share] of shares) {
     if (share === 0) continue;
-    const { score = 0, count = 0, words: own = [] } = scores.get(entry) ?? {};
+    const { score = 0, count = 0, words: own = [], isOfSubject = true } = scores.get(entry) ?? {};
     scores.set(entry, {
       score: Math.max(score, share * QUESTION_WEIGHT) + share * QUESTION_BONUS,
       count: Math.max(count, Math.round(share * words.length)),
       words: own,
+      isOfSubject,
     });
   }
 }
@@ -229,7 +242,12 @@ function opensWord(text: string, query: string): boolean {
 }
 
 /** How well an entry answers, how many words of the query it has in some form, and in which. */
-type Score = { score: number; count: number; words: readonly string[] };
+type Score = {
+  score: number;
+  count: number;
+  words: readonly string[];
+  isOfSubject: boolean;
+};
 
 function scoresOf(index: PreparedIndex, words: readonly string[]): Map<number, Score> {
   const scores = scoresOfWords(index, words);
@@ -266,6 +284,7 @@ function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<numb
       score: sum / all + WHOLE_TITLE_BONUS * Math.min(1, inTitle / titleWords),
       count: own.filter((score) => score !== undefined).length,
       words: own.flatMap((score) => score?.word ?? []),
+      isOfSubject: own.some((score, at) => score !== undefined && isSubject(words[at] ?? '')),
     });
   }
   return scores;

@@ -19,11 +19,12 @@ const FILLERS = foldedSet(QUESTION_WORDS);
 
 const CONTACTS = foldedSet(CONTACT_WORDS);
 const TIMES = foldedSet(TIME_WORDS);
+const AMOUNTS = foldedSet(AMOUNT_WORDS);
 /** Words that ask for a telephone number, a date or an amount, and what such an answer has. */
 const WANTED = [
   { words: CONTACTS, answer: /\+\d|\d{5}|\d[ -]\d{3}[ -]\d/ },
   { words: TIMES, answer: /\b20\d\d\b/ },
-  { words: foldedSet(AMOUNT_WORDS), answer: /₹/ },
+  { words: AMOUNTS, answer: /₹/ },
 ];
 
 /** Words of this length are known with an ending: `dates`, രൂപയാകും. */
@@ -48,6 +49,10 @@ export const isContactWord = (word: string): boolean => CONTACTS.has(word);
 export const ASKING_STEMS: ReadonlySet<string> = new Set(
   [...CONTACTS, ...TIMES, ...foldedSet(LAST_WORDS)].map(indexStem),
 );
+const AMOUNT_STEMS = new Set([...AMOUNTS].map(indexStem));
+/** Whether a folded word says of what a date, an amount or a number is asked for. */
+export const isSubject = (word: string): boolean =>
+  !ASKING_STEMS.has(indexStem(word)) && !AMOUNT_STEMS.has(indexStem(word));
 /** Whether words say whose number or date is asked for. */
 export const hasSubject = (words: readonly string[]): boolean =>
   words.some((word) => !ASKING_STEMS.has(indexStem(word)));
