@@ -13,7 +13,7 @@ const HOSTEL = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' };
 const FIRST_SEARCH_LIMIT = 150_000;
 /** Files that only a search loads. */
 const SEARCH_FILES =
-  /\/search-worker-[^/]+\.js$|\/(?:search\/words|lists\/search)\.json$|\/search\/text\//;
+  /\/search-worker-[^/]+\.js$|\/(?:search\/words|lists\/search-list)\.json$|\/search\/text\//;
 
 // What is listed, filtered, sorted and divided into pages is tried in
 // app/features/search/search-page.test.tsx.
