@@ -119,7 +119,10 @@ registerRoute(
   ({ url }) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/'),
   assets,
 );
-registerRoute(({ url }) => /^\/(?:icon|(?:\w+\/)?lists\/search-list\.json$)/.test(url.pathname), files);
+registerRoute(
+  ({ url }) => /^\/(?:icon|(?:\w+\/)?lists\/search-list\.json$)/.test(url.pathname),
+  files,
+);
 
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error(),
