@@ -5,7 +5,7 @@ import { isSwitch } from './language-switch.ts';
 import { nameIn } from './old-address.ts';
 
 /** Between the title of a page and the name of its site. */
-const TITLE_PARTS = /\s+(?:[|»«•·–—-]|::|>)+\s+/;
+const TITLE_PARTS = /(?<!\s)\s+(?:[|»«•·–—-]|::|>)+\s+/;
 /** A longer heading is a sentence. */
 const LONGEST_TITLE = 150;
 

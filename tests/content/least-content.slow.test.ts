@@ -28,8 +28,8 @@ it.each([
     expect(status, stderr).toBe(0);
     const kept = join(FOLDER, 'bundle/pages');
     const pages = new Map(
-      namesLike('*', kept).map((file) => [
-        file.replaceAll('~', '/'),
+      namesLike('*.html', kept).map((file) => [
+        file.slice(0, -'.html'.length).replaceAll('~', '/'),
         readFileSync(join(kept, file), 'utf8'),
       ]),
     );
