@@ -67,7 +67,7 @@ export const useAs = ({ locale }: Dictionary) => `match="${localisePath('/', loc
  */
 export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`;
 /**
- * The request header of browsers that are told of a dictionary: Chromium and its kin. Firefox
+ * The request header of browsers that are sent the link of a dictionary: those of Chromium. Firefox
  * fetches one and does not use it: `findings/firefox-dictionary-for-nothing.sh`.
  */
 export const SENT_BY_CHROMIUM = 'Sec-CH-UA';

@@ -96,8 +96,8 @@ export function searchEntries(
   const answerTo = (number: number, score?: Score): string => {
     if (number === bet?.entry && bet.answer) return bet.answer;
     if (isOther(score)) return '';
-    const asked = stemsOf([...words, ...(score?.words ?? [])]);
-    const ofBets = asking.has(number) ? answerOf(index.bets, number, asked, wanted) : '';
+    const stems = stemsOf([...words, ...(score?.words ?? [])]);
+    const ofBets = asking.has(number) ? answerOf(index.bets, number, stems, wanted) : '';
     return ofBets || (index.entries[number]?.entry.answer ?? '');
   };
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
@@ -178,7 +178,7 @@ function addQuestions(
   scores: Map<number, Score>,
 ): void {
   const shares = new Map<number, number>();
-  // Whose number or date is asked for is told by the other words: `last date` answers no more.
+  // The other words say whose number or date is asked for: `last date` alone answers nothing more.
   const isOfOne = hasSubject(words);
   const isTelling = (key: string) =>
     !isOfOne || key.split(' ').some((part) => !ASKING_STEMS.has(part));

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Git } from '#desk/server/entries/git.ts';
 import { publicationKind, publicationMessage } from './publication-message.ts';
 
 it.each([
@@ -12,7 +11,7 @@ it.each([
   'what a commit is of a publication stands in its trailer, in older ones in the first line: %j',
   async (message, kind) => {
     const [subject, trailer = ''] = message.split('\n\nPublication: ');
-    const git = { run: async () => `${subject}\x1f${trailer}\n` } as unknown as Git;
+    const git = { run: async () => `${subject}\x1f${trailer}\n` };
     expect(await publicationKind(git, 'HEAD')).toBe(kind);
   },
 );

@@ -12,7 +12,10 @@ export function publicationMessage(subject: string, kind: PublicationKind): stri
 }
 
 /** What a commit is of a publication; empty for any other, such as a save. */
-export async function publicationKind(git: Git, commit: string): Promise<PublicationKind | ''> {
+export async function publicationKind(
+  git: Pick<Git, 'run'>,
+  commit: string,
+): Promise<PublicationKind | ''> {
   const format = '--format=%s%x1f%(trailers:key=Publication,valueonly)';
   const [subject = '', kind = ''] = (await git.run(['log', '-1', format, commit])).split('\x1f');
   return (kind.trim() as PublicationKind | '') || (BEFORE_TRAILERS.get(subject.slice(0, 16)) ?? '');
