@@ -105,8 +105,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         : [];
       change(withValue(now, path, [...written, ...items]));
     };
-    const takeOut: FormContext['takeOut'] = (path) =>
-      latest.current.change(withValue(latest.current.value, path, undefined));
+    const put: FormContext['put'] = (path, part) =>
+      latest.current.change(withValue(latest.current.value, path, part));
     const done = (what: 'correctSpelling' | 'stillRight') => async (path: FieldPath) => {
       await latest.current[what](path);
       // Its own button is gone.
@@ -118,7 +118,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       choices,
       shows,
       append,
-      takeOut,
+      put,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling: done('correctSpelling'),
       stillRight: done('stillRight'),

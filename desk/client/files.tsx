@@ -114,7 +114,8 @@ export function Files() {
       <p role="status">{counted(words.filesShown, { count: shown.length })}</p>
       <ul className="rows">
         {shown.map(({ file, bytes, usedIn, languages = [], words: own, ...entry }) => (
-          <li key={file}>
+          // Two entries may have one file.
+          <li key={`${entry.kind}/${entry.id} ${file}`}>
             <a href={linkToEntry(entry)}>
               {[entry.title[locale], own?.[locale]].filter(Boolean).join(': ')}
             </a>{' '}

@@ -77,6 +77,18 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
   }
 }
 
+/** Pixels of the longer edge of a picture in a list: twice what is shown. */
+const SMALL_PICTURE = 240;
+
+/** A stored picture as a list shows it, in some kilobytes. */
+export function thumbnail(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .resize({ width: SMALL_PICTURE, height: SMALL_PICTURE, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
+
 /** Whether the bytes are a picture that may be prepared. */
 export function isPicture(bytes: Uint8Array): boolean {
   return kindOf(bytes) !== undefined;

@@ -136,6 +136,11 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
   'GET /api/entries': { tells: true, asked: ['api/entries', ...place('api/entries')] },
   'GET /api/memory': { tells: false, asked: ['api/memory?en=SECRET%20fee&lang=ml'] },
   'GET /api/files': { tells: true, asked: ['api/files'] },
+  'GET /api/used-files': { tells: true, asked: ['api/used-files?kind=documents'] },
+  'GET /api/used-picture': {
+    tells: false,
+    asked: ['api/used-picture?file=documents/files/secret-results.pdf'],
+  },
   'GET /api/attached': { tells: true, asked: ['api/attached?id=secret-results'] },
   'GET /api/imports': { tells: false, asked: ['api/imports'] },
   'GET /api/setup': { tells: false, asked: ['api/setup'] },
@@ -198,6 +203,9 @@ const WRITES: Record<string, object> = {
   'POST /api/many': { ...inLists, action: 'end' },
   'POST /api/order': { kind: 'faq', ids: [] },
   'POST /api/file': {},
+  'POST /api/use-file': {
+    ...{ kind: 'news', id: 'rti-officer-change', file: 'documents/files/secret-results.pdf' },
+  },
   'POST /api/import': {},
   'POST /api/leave-out': { parts: ['hostel'], isSure: true },
   'POST /api/leave-text': { id: 'about/history' },

@@ -20,7 +20,7 @@ export const ME: Me = {
 /** What the fields of a form are given, in English. */
 export const formContext = (more: Partial<FormContext> = {}): FormContext => ({
   ...{ locale: 'en', words: MESSAGES.en, choices: {}, glossary: [], mayAttach: false },
-  ...{ append: () => {}, takeOut: () => {}, stillRight: () => {}, correctSpelling: () => {} },
+  ...{ append: () => {}, put: () => {}, stillRight: () => {}, correctSpelling: () => {} },
   ...{ placeName: () => '', place: { kind: 'news', id: '' } },
   ...more,
 });

@@ -45,7 +45,7 @@ it('a photograph is shown before its album is saved, and forgotten with the form
   showField();
   await drop([new File(['a'], 'one.jpg', { type: 'image/jpeg' })]);
   const registry = {
-    formContext: { locale: 'en', place: { kind: 'gallery', id: '' }, takeOut: () => {} },
+    formContext: { locale: 'en', place: { kind: 'gallery', id: '' }, put: () => {} },
   } as const;
   const field = (value: string) => (
     <FileWidget id="file" schema={{}} value={value} registry={registry} onChange={() => {}} />

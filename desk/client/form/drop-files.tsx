@@ -212,10 +212,15 @@ const shown = new Map<string, string>();
  * address before the entry is saved.
  */
 function showPicture(name: string, file: File): void {
+  showAt(name, file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined);
+}
+
+/** Shows a picture from an address under the name that the entry gives it; or none any more. */
+export function showAt(name: string, address: string | undefined): void {
   const before = shown.get(name);
   if (before !== undefined) URL.revokeObjectURL(before);
-  if (file.type.startsWith('image/')) shown.set(name, URL.createObjectURL(file));
-  else shown.delete(name);
+  if (address === undefined) shown.delete(name);
+  else shown.set(name, address);
 }
 
 export const pictureOf = (name: unknown): string | undefined => shown.get(String(name));

@@ -11,7 +11,7 @@ it('a file is sent before the title is written, and can be chosen again after a 
     sent.push(url);
     return Response.json({ error: words }, { status: 422 });
   });
-  const registry = { formContext: { place: { kind: 'documents', id: '' }, takeOut: vi.fn() } };
+  const registry = { formContext: { place: { kind: 'documents', id: '' }, put: vi.fn() } };
   render(<FileWidget id="file" schema={{}} registry={registry} onChange={vi.fn()} />);
   const input = document.querySelector('input') as HTMLInputElement;
   const emptied = vi.spyOn(input, 'value', 'set');
@@ -23,8 +23,8 @@ it('a file is sent before the title is written, and can be chosen again after a 
 });
 
 it('a photograph that is taken out goes with its description and consent; one of a list leaves its place', () => {
-  const [takeOut, onChange] = [vi.fn(), vi.fn()];
-  const registry = { formContext: { place: { kind: 'news', id: '' }, takeOut } };
+  const [put, onChange] = [vi.fn(), vi.fn()];
+  const registry = { formContext: { place: { kind: 'news', id: '' }, put } };
   const press = (...path: string[]) => {
     render(
       <FileWidget
@@ -38,7 +38,7 @@ it('a photograph that is taken out goes with its description and consent; one of
     cleanup();
   };
   press('picture', 'file');
-  expect([takeOut.mock.calls, onChange.mock.calls]).toEqual([[[['picture']]], []]);
+  expect([put.mock.calls, onChange.mock.calls]).toEqual([[[['picture'], undefined]], []]);
   press('pictures', '0', 'file');
-  expect([takeOut.mock.calls.length, onChange.mock.calls]).toEqual([1, [[undefined]]]);
+  expect([put.mock.calls.length, onChange.mock.calls]).toEqual([1, [[undefined]]]);
 });

@@ -18,8 +18,8 @@ export type FormContext = {
    * replaced.
    */
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
-  /** Takes a field out, with all that is in it. */
-  takeOut: (path: readonly (string | number)[]) => void;
+  /** Puts a value into a field; `undefined` takes it out, with all that is in it. */
+  put: (path: readonly (string | number)[], value: unknown) => void;
   /** Puts the spelling of the site into a field. */
   correctSpelling: (path: readonly (string | number)[]) => void;
   /** Says that a text needs no change, although that of the other language was changed. */

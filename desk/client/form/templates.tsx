@@ -24,6 +24,7 @@ import {
   useRequired,
 } from './form-context.ts';
 import { NextYear, OfferedDays, Parts } from './form-parts.tsx';
+import { UsedFiles } from './used-files.tsx';
 
 type Schema = Record<string, unknown>;
 
@@ -186,18 +187,26 @@ function ArrayFieldTemplate({
       {typeof hint === 'string' && <small className="hint">{hint}</small>}
       {items}
       {itemFields?.file?.['x-control'] === 'file' && (
-        <DropFiles
-          id={`${fieldPathId.$id}-several`}
-          label={words.chooseSeveral}
-          accept={String(itemFields.file['x-accept'])}
-          place={place}
-          onTaken={(taken) =>
-            append(
-              fieldPathId.path,
-              taken.map(({ file, languages }) => ({ file, ...(languages && { languages }) })),
-            )
-          }
-        />
+        <>
+          <DropFiles
+            id={`${fieldPathId.$id}-several`}
+            label={words.chooseSeveral}
+            accept={String(itemFields.file['x-accept'])}
+            place={place}
+            onTaken={(taken) =>
+              append(
+                fieldPathId.path,
+                taken.map(({ file, languages }) => ({ file, ...(languages && { languages }) })),
+              )
+            }
+          />
+          <UsedFiles
+            id={`${fieldPathId.$id}-several`}
+            accept={String(itemFields.file['x-accept'])}
+            place={place}
+            onTaken={(taken) => append(fieldPathId.path, [taken])}
+          />
+        </>
       )}
       {canAdd && (
         <button type="button" aria-label={within && `${addWords} (${within})`} onClick={add}>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { isScheduled, withoutScheduled } from '#app/content/reading/scheduled.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
@@ -58,6 +59,16 @@ export class ReadableContent {
         [kind, ...companionsOf(kind)].flatMap((each) => filesOf(each, id)),
       );
     return content.with(new Map(hidden.map((file) => [file, undefined])));
+  }
+
+  /** A file as a person may read it: what others have put in its place is not public yet. */
+  async bytes(person: Person, file: string): Promise<Uint8Array | undefined> {
+    const { content } = this.#public.store;
+    const changes = await this.#changes(person);
+    if (!changes.has(file))
+      return content.has(file) ? readFileSync(content.pathOf(file)) : undefined;
+    const own = changes.get(file);
+    return typeof own === 'string' ? Buffer.from(own) : own;
   }
 
   /**

@@ -29,6 +29,7 @@ import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
 import { urgentRoutes } from './urgent-routes.ts';
+import { usedFileRoutes } from './used-file-routes.ts';
 
 /** Maximum body size of requests with fields; files have separate routes. */
 const MAX_BYTES = 512 * 1024;
@@ -110,6 +111,7 @@ export async function createDesk({
   listRoutes(app, store, uploads, drafts, publisher.waiting, readable);
   const large = new LargeBodies(app, join(store.state, 'received'));
   fileRoutes(app, store, uploads, large, readable);
+  usedFileRoutes(app, store, uploads, readable);
   importRoutes(app, store, large);
   setupRoutes(app, store);
   approvalRoutes(app, store, approval, settings, publisher);
