@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { counted } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
-import type { RowProblem } from '#desk/imports/csv-kinds.ts';
 import type { ShownImport } from '#desk/server/routes/import-routes.ts';
 import { bringUp, PublishSaved } from './after-save.tsx';
 import { type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { PickButton } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
-import type { DeskMessages } from './messages.ts';
+import { Remarks, rowOf } from './remarks.tsx';
 import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
@@ -152,28 +151,5 @@ function Found({
         </button>
       )}
     </div>
-  );
-}
-
-/** Where something stands in the file; 0 is no row. */
-function rowOf(row: number, words: DeskMessages['settingUp']): string {
-  return row === 0 ? words.wholeFile : fillIn(words.row, { row });
-}
-
-function Remarks({ title, remarks }: { title: string; remarks: readonly RowProblem[] }) {
-  const { locale, words: own } = useLanguage();
-  if (remarks.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul className="rows">
-        {remarks.map(({ row, column, words }) => (
-          <li key={`${row} ${column} ${words.en}`}>
-            <strong>{[rowOf(row, own.settingUp), column].filter(Boolean).join(', ')}:</strong>{' '}
-            {words[locale]}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -121,7 +121,7 @@ function isMoment(text: string): boolean {
  * for it.
  */
 export function corrected(
-  { columns }: CsvKind,
+  { columns }: Pick<CsvKind, 'columns'>,
   typed: readonly CsvRow[],
 ): { rows: CsvRow[]; notes: RowProblem[] } {
   const notes: RowProblem[] = [];

@@ -27,7 +27,7 @@ type Current = ReadonlyMap<string, Value>;
  */
 type Holder = { row?: number; apart: () => unknown };
 
-const WORDS = {
+export const WORDS = {
   missingColumn: (head: string): Words => ({
     en: `The column ${head} is missing.`,
     ml: `${head} എന്ന കോളം ഇല്ല.`,

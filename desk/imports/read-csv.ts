@@ -23,18 +23,29 @@ type NamelessCell = { row: number /** Column as a spreadsheet names it. */; lett
 /**
  * Reads a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between cells.
  * Empty columns without a heading are ignored.
+ * @param known the names of the columns where the first row has none, as in a part of a sheet
+ * @param headsOf the names of the columns in the first row; `undefined` if it is a row of them
  * @throws DeskError if it is not such a file
  */
-export function readCsv(bytes: Uint8Array): {
+export function readCsv(
+  bytes: Uint8Array,
+  known: readonly string[] = [],
+  headsOf: (first: readonly string[]) => string[] | undefined = (first) =>
+    first.map((head) => head.toLowerCase()),
+): {
   heads: string[];
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
-  const [first = [], ...rest] = cellsOf(bytes);
-  const heads = first.map((head) => head.toLowerCase());
+  const all = cellsOf(bytes);
+  const [first = []] = all;
+  const named = headsOf(first);
+  const heads = named ?? known;
+  const rest = named ? all.slice(1) : all;
+  const firstRow = named ? 2 : 1;
   if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLong);
   const rows = rest.map((cells, index) => ({
-    row: index + 2,
+    row: index + firstRow,
     cells: new Map(
       cells.flatMap((cell, place): [string, string][] =>
         cell === '' || !heads[place] ? [] : [[heads[place], cell]],
@@ -43,7 +54,7 @@ export function readCsv(bytes: Uint8Array): {
   }));
   const nameless = rest.flatMap((cells, index) =>
     cells.flatMap((cell, place) =>
-      cell === '' || heads[place] ? [] : [{ row: index + 2, letter: letterOf(place) }],
+      cell === '' || heads[place] ? [] : [{ row: index + firstRow, letter: letterOf(place) }],
     ),
   );
   const filled = rows.filter(({ cells }) => cells.size > 0);

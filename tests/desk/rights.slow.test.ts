@@ -207,6 +207,7 @@ const WRITES: Record<string, object> = {
     ...{ kind: 'news', id: 'rti-officer-change', file: 'documents/files/secret-results.pdf' },
   },
   'POST /api/import': {},
+  'POST /api/rows': {},
   'POST /api/leave-out': { parts: ['hostel'], isSure: true },
   'POST /api/leave-text': { id: 'about/history' },
   'POST /api/request': { ...placeOf('tenders/secret-tender'), reason: 'Mine' },

@@ -20,7 +20,13 @@ import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
-import { formatHours, formatMonth, formatWeekday, weekdayNames } from '#app/i18n/format.ts';
+import {
+  formatDay,
+  formatHours,
+  formatMonth,
+  formatWeekday,
+  weekdayNames,
+} from '#app/i18n/format.ts';
 import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -141,6 +147,7 @@ function datedEntries(site: Site, locale: Locale): Entry[] {
   });
   return [
     ...holidays(site, locale),
+    ...terms(site, locale),
     ...noticeDates(site, locale).map(entryOf),
     ...admissionDates(site, locale).map(entryOf),
     ...events,
@@ -156,6 +163,22 @@ function holidays(site: Site, locale: Locale): Entry[] {
   }));
 }
 
+/** A test or an examination on each of its days; of classes the first day and the last. */
+function terms({ calendar }: Site, locale: Locale): Entry[] {
+  const labels = labelsFor('college-year', locale);
+  const said = (day: string, text: string): Entry => ({ day, kind: 'date', text });
+  return (calendar.terms ?? []).flatMap(({ kind, from, to = from, name: { [locale]: name } }) => {
+    if (kind === 'teaching')
+      return [
+        said(from, fillIn(labels.teachingBegins, { name })),
+        said(to, fillIn(labels.teachingEnds, { name })),
+      ];
+    if (to === from) return [said(from, name)];
+    const text = fillIn(labels.lasts, { name, day: formatDay(to, locale) });
+    return [{ ...said(from, text), lastDay: to }];
+  });
+}
+
 function entryOf({ day, what, title, href, only }: ReturnType<typeof noticeDates>[number]): Entry {
   const lang = only?.lang;
   return { day, kind: 'date', text: what, lang, link: { label: title, href, lang } };
@@ -165,21 +188,28 @@ const inOrder = (entries: readonly Entry[]) =>
   [...entries].sort((a, b) => a.day.localeCompare(b.day));
 
 /**
- * Holidays, last dates and events as one calendar file. Notices and events have the identifiers of
- * their own files.
+ * Holidays, terms, last dates and events as one calendar file. Notices and events have the
+ * identifiers of their own files.
  */
 export function collegeYearCalendar(site: Site, locale: Locale): string {
   const day = site.pageDays['/today'];
   const page = localisePath(CALENDAR_PAGE, locale);
   const own = (each: Locale) =>
-    inOrder([...holidays(site, each), ...admissionDates(site, each).map(entryOf)]).map((entry) => ({
+    inOrder([
+      ...holidays(site, each),
+      ...terms(site, each),
+      ...admissionDates(site, each).map(entryOf),
+    ]).map((entry) => ({
       ...entry,
       words: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
     }));
   const names = dateNames(own(FIRST));
   const entries = own(locale).map((entry, index) => ({
     id: `${CALENDAR_FILE}-${names[index]}@${calendarHost(site)}`,
-    ...(wholeDays(`${entry.day}T00:00:00+05:30`, `${entry.day}T23:59:00+05:30`) ?? {
+    ...(wholeDays(
+      `${entry.day}T00:00:00+05:30`,
+      `${entry.lastDay ?? entry.day}T23:59:00+05:30`,
+    ) ?? {
       start: new Date(entry.day),
     }),
     ...versionOf(day, 1),

@@ -27,6 +27,13 @@ it.each([
   ['an event, with its hours alone', '2027-01-16', '10 am – 1 pm'],
   ['an event of several days', '2027-01-04', '7:30 am – 8 January 2027, 5 pm'],
   ['a registration', '2027-01-06', 'Registration opens'],
+  ['the first day of classes', '2027-01-11', 'Even semester: classes begin'],
+  ['the last day of classes', '2027-04-30', 'Even semester: classes end'],
+  [
+    'a test of several days',
+    '2027-02-15',
+    'First internal test, until Wednesday, 17 February 2027',
+  ],
   ['the end of an admission', '2027-01-05', 'Application ends at 5 pm'],
 ])('%s is in it on its day', (_, day, text) => {
   const entries = view.months.flatMap((month) => month.entries);
@@ -51,6 +58,28 @@ it('a day is marked as closed, for a date and for an event, an event on each of 
     ['closed'],
   ]);
   expect(view.months.map(({ days }) => days.length).slice(0, 3)).toEqual([31, 31, 28]);
+});
+
+it('a test is marked on each of its days, classes on the first and the last', () => {
+  const marks = (month: string) =>
+    view.months
+      .find(({ id }) => id === month)
+      ?.days.filter((day) => day.marks.includes('date'))
+      .map(({ date }) => date);
+  expect([marks('2027-02'), marks('2027-03'), marks('2027-04')]).toEqual([
+    [15, 16, 17],
+    [],
+    [5, 6, 7, 30],
+  ]);
+});
+
+it('a test is whole days in the calendar file, with the day after the last as its end', () => {
+  const [, entry = ''] = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test');
+  const before = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test')[0] ?? '';
+  expect(entry).not.toBe('');
+  expect(before.slice(before.lastIndexOf('BEGIN:VEVENT'))).toMatch(
+    /DTSTART;VALUE=DATE:20270215\r\nDTEND;VALUE=DATE:20270218/,
+  );
 });
 
 it('has no day of a semester by the pattern of past years, which the dates of this one would contradict', () => {

@@ -9,6 +9,7 @@ const calendar = {
   place: 'calendar.yaml',
   form: 'file',
   schema: calendarSchema,
+  hasFarDays: true,
   absent: { firstMonth: 1, title: UNTITLED, note: UNTITLED, rows: [], holidays: [] },
 } as const satisfies Kind;
 

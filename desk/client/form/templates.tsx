@@ -24,6 +24,7 @@ import {
   useRequired,
 } from './form-context.ts';
 import { NextYear, OfferedDays, Parts } from './form-parts.tsx';
+import { PastedRows } from './pasted-rows.tsx';
 import { UsedFiles } from './used-files.tsx';
 
 type Schema = Record<string, unknown>;
@@ -207,6 +208,12 @@ function ArrayFieldTemplate({
             onTaken={(taken) => append(fieldPathId.path, [taken])}
           />
         </>
+      )}
+      {schema['x-pasted'] === true && (
+        <PastedRows
+          formData={formData as object[]}
+          {...{ registry, fieldPathId, uiSchema, schema }}
+        />
       )}
       {canAdd && (
         <button type="button" aria-label={within && `${addWords} (${within})`} onClick={add}>

@@ -4,8 +4,9 @@ import type { Overlay } from '#desk/content-files/content-folder.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import type { ImportResult } from '#desk/imports/csv-kinds.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
+import type { run as readRows } from '#desk/imports/list-rows.ts';
 import type { run } from '#desk/imports/read-import.ts';
-import { allowAll } from '#desk/server/access/permissions.ts';
+import { allowAll, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
@@ -14,6 +15,7 @@ import { titleOf } from '#desk/server/forms/titles.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 
 const READER = new URL('../../imports/read-import.ts', import.meta.url);
+const ROWS = new URL('../../imports/list-rows.ts', import.meta.url);
 /** A list of thousands of rows takes seconds on a slow machine. */
 const LIMITS = { seconds: 120, megabytes: 1024 };
 const querySchema = z.object({
@@ -30,6 +32,7 @@ export function importRoutes(app: FastifyInstance, store: Store, large: LargeBod
     })),
   );
 
+  pastedRows(app, store, large);
   const limits = { bodyLimit: MAX_BYTES.csv, onRequest: large.take };
   app.post('/api/import', limits, async (request) => {
     const { query, body: path, person } = request;
@@ -55,6 +58,21 @@ export function importRoutes(app: FastifyInstance, store: Store, large: LargeBod
         await store.commit(changes, person, `Import ${name}: ${entries.length}`);
       });
     return shown(result, isWritten);
+  });
+}
+
+/** A table that is pasted into a list of a form, such as the holidays of a year: as its rows. */
+function pastedRows(app: FastifyInstance, { content }: Store, large: LargeBodies): void {
+  const limits = { bodyLimit: MAX_BYTES.csv, onRequest: large.take };
+  app.post('/api/rows', limits, (request) => {
+    const { query, body: path, person } = request;
+    const of = z.object({ kind: z.string(), field: z.string() }).parse(query);
+    if (!mayWriteKind(person, of.kind)) throw new DeskError(403, WORDS.mayNotWrite);
+    if (typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
+    const { root } = content;
+    return large.read(request, () =>
+      runApart<typeof readRows>(ROWS, { ...of, path, root }, { user: person.user }),
+    );
   });
 }
 
