@@ -96,3 +96,14 @@ it.each([
 ])('%s is left as no text', (_, bytes) => {
   expect(() => read(bytes)).toThrow('its letters are in no known encoding');
 });
+
+it.each([
+  ['PHP', `<?php $rows = $db->query("select", 'secret'); ?>`],
+  ['PHP without an end', '', `<?php $db->query('secret');`],
+  ['short tags', `<? if ($a > 1) echo 'secret' ?>`],
+  ['ASP', '<% secret = conn.Execute("a > b") %>'],
+])('a program in a page of a backup, here %s, is not read', (_, before, after = '') => {
+  expect(read(Buffer.from(`<?xml version="1.0"?>${before}<h1>Fees</h1>${after}`))).toBe(
+    '<?xml version="1.0"?><h1>Fees</h1>',
+  );
+});

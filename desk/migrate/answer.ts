@@ -48,6 +48,9 @@ export function typeOf(bytes: Uint8Array, said: string): string {
 export const NO_TEXT =
   /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|txt|csv)(?:\?|$)/i;
 
+/** Programs in the pages of a backup: whatever they say is not for visitors. */
+const PROGRAMS = /<\?(?!xml)[\s\S]*?(?:\?>|$)|<%[\s\S]*?(?:%>|$)/gi;
+
 /** First bytes that say the encoding of a page before everything else. */
 const MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -56,8 +59,8 @@ const MARKS = [
 ];
 
 /**
- * The page in its encoding: what its first bytes say, UTF-8 if it is that, what the server or the
- * page itself says, Windows-1252.
+ * The page in its encoding, without programs: what its first bytes say, UTF-8 if it is that, what
+ * the server or the page itself says, Windows-1252.
  * @throws Error if its letters cannot be read in it
  */
 export function pageText({ file = '', type = '' }: Answer): string {
@@ -65,7 +68,7 @@ export function pageText({ file = '', type = '' }: Answer): string {
   const text = decode(bytes, type);
   if (/[\0\ufffd]/.test(text.slice(0, 4096)) && lostIn(text) > text.length * MOST_LOST)
     throw new Error('its letters are in no known encoding');
-  return text;
+  return text.replaceAll(PROGRAMS, '');
 }
 
 /** More signs without a meaning are no text. */

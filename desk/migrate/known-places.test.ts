@@ -20,6 +20,8 @@ it.each([
 
 it.each([
   ['Department of Civil Engineering', '/department/civil'],
+  ['Department of Computer Science', '/department/cse'],
+  ['Electrical & Electronics Engg.', '/department/eee'],
   ['സിവിൽ എൻജിനീയറിങ്', '/department/civil'],
   ['Words of the principal', undefined],
 ])('an old page with a number and the title “%s” belongs to %s', (title, to) => {

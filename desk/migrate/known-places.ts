@@ -10,7 +10,7 @@ export type KnownPlaces = ReadonlyMap<string, Place>;
 
 /** Words in names of old pages that say only that it is a page. */
 const SAYS_LITTLE =
-  /^(?:dept|department|departments|the|of|our|college|central|details|page|us|info|index|home|php)$/;
+  /^(?:dept|department|departments|the|of|our|college|central|details|page|us|info|index|home|php|and|engineering|engg)$/;
 
 const plain = (name: string) =>
   slugOf(name)

@@ -23,7 +23,8 @@ const INLINE = new Set(
 const PICTURE_LENGTH = 20;
 /**
  * In how many pages of a site a line is part of the frame: at its edges, and between the words of a
- * page.
+ * page. A line that differs only by its numbers may be a counter, or the notice of each year: it is
+ * part of the frame only if most pages have it.
  */
 const AT_EDGE = 0.15;
 const INSIDE = 0.5;
@@ -39,7 +40,7 @@ export type Frame = { edge: ReadonlySet<string>; inside: ReadonlySet<string> };
 
 /** The lines of a page, each once, as those of other pages are compared with them. */
 export function linesOf(page: Root): string[] {
-  return [...new Set(linesIn(withoutFrame(page)))];
+  return [...new Set(linesIn(withoutFrame(page)).flatMap((line) => [line, anyNumbers(line)]))];
 }
 
 /**
@@ -48,8 +49,13 @@ export function linesOf(page: Root): string[] {
  */
 export function frameOf(counts: ReadonlyMap<string, number>, pages: number): Frame {
   const above = (share: number) => {
-    const least = Math.max(LEAST_PAGES, Math.ceil(pages * share));
-    return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
+    const least = (part: number) => Math.max(LEAST_PAGES, Math.ceil(pages * part));
+    const [same, alike] = [least(share), least(INSIDE)];
+    return new Set(
+      [...counts]
+        .filter(([line, count]) => count >= (line.startsWith(ALIKE) ? alike : same))
+        .map(([line]) => line),
+    );
   };
   return { edge: above(AT_EDGE), inside: above(INSIDE) };
 }
@@ -97,9 +103,14 @@ function isFrame(node: Element): boolean {
 const holdsArticle = (node: Element) =>
   findElement(node, ({ tagName }) => ['main', 'article', 'h1'].includes(tagName)) !== undefined;
 
-/** A line as it is compared: numbers such as those of a counter are all the same. */
-const compared = (words: string) =>
-  words.replaceAll(/\s+/g, ' ').trim().toLowerCase().replaceAll(/\d+/g, '0');
+/** A line as it is compared. */
+const compared = (words: string) => words.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Before a line whose numbers are not compared; no line begins so. */
+const ALIKE = '\0';
+/** A line with any numbers, such as those of a counter; another as it is. */
+const anyNumbers = (line: string) =>
+  /\d/.test(line) ? ALIKE + line.replaceAll(/\d+/g, '0') : line;
 
 function isInline(node: Nodes): boolean {
   if (node.type !== 'element') return true;
@@ -153,10 +164,12 @@ function linesIn(node: Root | Element): string[] {
  */
 function cutter({ edge, inside }: Frame) {
   const measures = new Map<Nodes, Measure>();
+  const isIn = (lines: ReadonlySet<string>, line: string) =>
+    lines.has(line) || lines.has(anyNumbers(line));
   const weigh = (line: string, length: number): Measure => ({
     all: length,
-    edge: edge.has(line) ? length : 0,
-    inside: inside.has(line) ? length : 0,
+    edge: isIn(edge, line) ? length : 0,
+    inside: isIn(inside, line) ? length : 0,
   });
   const measureRun = (run: readonly Nodes[]): Measure => {
     if (!isLine(run)) return run.map(measure).reduce(sum, NOTHING);

@@ -32,7 +32,7 @@ const USAGE = `node tools/run.mjs migrate OLD [--page about] [--user anu@college
 OLD     address of the old site or of its site map, or a folder into which it was saved
 --page  page that gets the texts that belong to no other page
 --user  whose drafts they become, as desk.yaml names them; without it, of whoever uses the desk on this machine
---site  address of the old site, if a saved folder does not say it`;
+--site  address of the old site, if a saved folder does not say it and it is not that of this site`;
 
 const EVERY_MS = 10_000;
 
@@ -102,7 +102,9 @@ async function read(
       throw new Unread(
         `${old} is neither an address that begins with https:// or http://, nor a folder.`,
       );
-    const saved = readFolder(resolve(path), host);
+    const own = hostOf(getSite().college.siteUrl);
+    const saved = readFolder(resolve(path), { ...(host && { known: host }), ...(own && { own }) });
+    console.log(`Read as the site ${saved.host.origin}; --site names another.`);
     return { ...saved, folder: join(state, nameOf(saved.host.name)) };
   }
   const start = host && oldAddress(old, old, host);

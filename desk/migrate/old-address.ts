@@ -22,8 +22,8 @@ const EMPTY_NAME =
 export type Host = {
   origin: string;
   name: string;
-  /** Its pages were saved by wget, perhaps with links to the files that it wrote. */
-  isSaved?: true;
+  /** The folder into which its pages were saved, perhaps with links to the files in it. */
+  saved?: string;
 };
 
 /**

@@ -88,7 +88,7 @@ it('of a saved folder with more files than are read the rest is named, and a lin
   });
   mkdirSync(join(folder, 'hill.example/d'));
   symlinkSync(join(folder, 'gone'), join(folder, 'hill.example/d/e.html'));
-  const { answers } = readFolder(folder, HOST, 2);
+  const { answers } = readFolder(folder, { known: HOST, most: 2 });
   expect(answers.flatMap(({ address, why }) => (why ? [[address, why]] : []))).toEqual([
     [`${HOST.origin}/c.html`, 'more than 2 files; it was not read'],
   ]);

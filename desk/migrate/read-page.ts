@@ -95,17 +95,18 @@ export function textOf(
 }
 
 /**
- * The elements of a page; its links lead to addresses of the old site also where wget has changed
- * them.
+ * The elements of a page; its links lead to addresses of the old site also where wget or HTTrack
+ * has changed them.
  */
 function pageTree(answer: Answer, host: Host): Root {
   const tree = parsePage(pageText(answer));
   const base = baseOf(tree, answer.address);
-  if (host.isSaved)
+  const { saved } = host;
+  if (saved !== undefined)
     visit(tree, 'element', ({ properties }) => {
       for (const name of ['href', 'src']) {
         const own = oldAddress(String(properties[name] ?? ''), base, host);
-        const asked = own && properties[name] ? askedAddress(own) : own;
+        const asked = own && properties[name] ? askedAddress(own, saved) : own;
         if (asked !== own) properties[name] = asked + new URL(String(properties[name]), base).hash;
       }
     });

@@ -82,7 +82,7 @@ export async function sortPages(
   );
   for (const { address, movedTo } of answers) {
     // A saved folder does not say which of its two names a page had.
-    if (told.has(address) || (movedTo && host.isSaved)) continue;
+    if (told.has(address) || (movedTo && host.saved !== undefined)) continue;
     left.push({
       address,
       why: movedTo ? `it leads to ${movedTo}` : 'neither a page nor a PDF file',
