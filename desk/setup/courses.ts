@@ -8,6 +8,7 @@ import type { Answers } from './answers.ts';
 /** A degree that a State has; it may need a part of the college. */
 export type OfferedDegree = Degree & { needs?: CollegePart };
 type Stream = { id: string; tab: string };
+type Tab = { id: string; unless?: string };
 
 /** What of the degrees of its State a college has, and what goes with those that it has not. */
 export type Courses = {
@@ -83,20 +84,35 @@ export function ownStreams<Each extends Stream>(streams: readonly Each[], course
   );
 }
 
-/** The tabs on which an admission of the college is left. */
-export function ownTabs<Tab extends { id: string }>(
-  tabs: readonly Tab[],
+/** The tabs on which an admission of the college is left, and none of another degree. */
+export function ownTabs<Each extends Tab>(
+  tabs: readonly Each[],
   streams: readonly Stream[],
   courses: Courses,
-): Tab[] {
+): Each[] {
   const left = ownStreams(streams, courses);
   const has = (of: readonly Stream[], id: string) => of.some(({ tab }) => tab === id);
-  return tabs.filter(({ id }) => has(left, id) || !has(streams, id));
+  return tabs.filter(
+    (tab) => !isOfOthers(tab, courses) && (has(left, tab.id) || !has(streams, tab.id)),
+  );
+}
+
+/** Admissions whose tab goes with a degree, each on the tab of its own that stands in its place. */
+export function withOwnTab<Each extends Stream>(
+  streams: readonly Each[],
+  tabs: readonly Tab[],
+  courses: Courses,
+): Each[] {
+  const isKept = (id: string) => tabs.some((tab) => tab.id === id && !isOfOthers(tab, courses));
+  return streams.map((stream) =>
+    !isKept(stream.tab) && isKept(stream.id) ? { ...stream, tab: stream.id } : stream,
+  );
 }
 
 /**
  * A value without what its entries say of degrees and courses that the college has not: entries
- * named by one, those for such courses alone, and what `needs` such a degree.
+ * named by one, those for such courses alone, what `needs` such a degree, and what stands only
+ * `unless` the college has one.
  */
 export function withoutCourses(value: unknown, courses: Courses): unknown {
   const { noCourses, noDegrees } = courses;
@@ -107,7 +123,10 @@ export function withoutCourses(value: unknown, courses: Courses): unknown {
   if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, item]) => name !== 'needs' || PARTS.some((part) => part === item))
+      .filter(
+        ([name, item]) =>
+          name !== 'unless' && (name !== 'needs' || PARTS.some((part) => part === item)),
+      )
       .map(([name, item]) => {
         if (OF_COURSES.includes(name) && Array.isArray(item))
           return [name, item.filter((course) => !noCourses.has(course))];
@@ -123,7 +142,10 @@ export function withoutCourses(value: unknown, courses: Courses): unknown {
   );
 }
 
-function isOfOthers(entry: Record<string, unknown>, { noCourses, noDegrees }: Courses): boolean {
+function isOfOthers(
+  entry: Record<string, unknown>,
+  { degrees, noCourses, noDegrees }: Courses,
+): boolean {
   const of = isGroup(entry.for) ? entry.for : entry;
   const named = [entry.id, entry.stream, entry.course].filter((id) => typeof id === 'string');
   const lists = [
@@ -132,6 +154,7 @@ function isOfOthers(entry: Record<string, unknown>, { noCourses, noDegrees }: Co
   ];
   return (
     noDegrees.has(String(entry.needs)) ||
+    degrees.some(({ id }) => id === entry.unless) ||
     named.some((id) => noCourses.has(id)) ||
     lists.some((ids) => ids.length > 0 && ids.every((id) => noCourses.has(id)))
   );

@@ -252,6 +252,27 @@ describe('the content of a new college', () => {
     expect(said).not.toMatch(/\bMCA\b|M\.Plan|B\.Arch through/);
   });
 
+  it('of Kerala with MCA alone of its postgraduate degrees has a tab of MCA and speaks of no M.Tech', () => {
+    const { admissions, ways, calendar, papers, scholarships } = siteOf({
+      ...ANSWERS,
+      state: inShape({ en: 'Kerala', ml: 'കേരളം' }),
+      departments: ['cse', 'mca'],
+      programmes: { 'btech-cse': 60, mca: 60 },
+    });
+    expect(admissions.tabs.map(({ id, label }) => [id, label.en])).toEqual([
+      ['btech', 'B.Tech'],
+      ['mca', 'MCA'],
+      ['phd', 'Ph.D'],
+    ]);
+    expect(admissions.streams.map(({ id, tab, href }) => [id, tab, href]).slice(2)).toEqual([
+      ['mca', 'mca', '/admissions#mca'],
+      ['phd', 'phd', '/admissions#phd'],
+    ]);
+    expect(
+      JSON.stringify({ admissions, ways, rows: calendar.rows, papers, scholarships }),
+    ).not.toMatch(/M\.Tech|എം\.ടെക്|"mtech"/);
+  });
+
   it('without postgraduate programmes lacks that part, which it may have later', () => {
     const { college, admissions, home, files } = made;
     expect(college.without).toEqual(['pg', 'architecture']);

@@ -18,6 +18,7 @@ import {
   ownStreams,
   ownTabs,
   withDegrees,
+  withOwnTab,
   withoutCourses,
 } from './courses.ts';
 import { newDepartment, newProgramme, programmesFor, USUAL_DEPARTMENTS } from './departments.ts';
@@ -92,7 +93,7 @@ function newOf(answers: Answers): New {
   const levels = all.map(({ level }) => level);
   const courses = coursesOf(answers, degrees, levels);
   const known = listIn(answers, 'admissions/streams.yaml') as Stream[];
-  const streams = withStreams(known, courses, all);
+  const streams = withOwnTab(withStreams(known, courses, all), all, courses);
   return {
     ...{ answers, courses },
     streams: ownStreams(streams, courses),

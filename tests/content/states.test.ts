@@ -54,6 +54,12 @@ it('Kerala is what the sample college has of its State, without dates', () => {
     );
 });
 
+it('MCA has the same words on the tab of M.Tech and on one of its own', () => {
+  const tabs = parse(read('states/kerala/admissions/tabs.yaml'));
+  const tab = (id: string) => tabs.find((each: { id: string }) => each.id === id);
+  expect(tab('mca').overview).toEqual(tab('mtech').further[0].text);
+});
+
 it('a college of Kerala without postgraduate degrees and architecture admits to neither', () => {
   const changes = withState('Kerala');
   const college = changes.get('college.yaml') ?? '';
