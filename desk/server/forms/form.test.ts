@@ -43,6 +43,14 @@ it.each([
   expect(Object.keys(fields ?? {}).includes('withoutSpellingAdvice')).toBe(isAsked);
 });
 
+it.each(['news', 'events', 'tenders', 'documents'])(
+  'an entry of %s may be in one language only of those that the college publishes',
+  (kind) => {
+    const fields = formSchema(kindOf(kind) as Kind, { languages: ['en', 'ta'] }).properties;
+    expect((fields as Record<string, unknown>).only).toMatchObject({ enum: ['en', 'ta'] });
+  },
+);
+
 it('programmes and fees of one name differ by their courses', () => {
   const name = { en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' };
   expect(titleOf({ award: 'mtech', code: 'CE-SE', name }, 'mtech-ce')).toEqual({

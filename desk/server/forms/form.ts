@@ -89,7 +89,14 @@ function asGroup(schema: Json, properties: Json, { languages }: Publishing): Jso
       ([name, field]) =>
         isOfLanguage(field, languages) && !(name === 'only' && languages.length === 1),
     )
-    .map(([name, field]) => [name, required.includes(name) ? field : withoutNeed(field)]);
+    .map(([name, field]) => [
+      name,
+      name === 'only' && isGroup(field)
+        ? { ...field, enum: languages }
+        : required.includes(name)
+          ? field
+          : withoutNeed(field),
+    ]);
   return withoutNames({ ...schema, required, properties: Object.fromEntries(fields) });
 }
 
