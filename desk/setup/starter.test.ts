@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { newsView } from '#app/features/news/news.server.ts';
+import { searchWindowView } from '#app/features/search/search.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
@@ -198,6 +199,7 @@ describe('the content of a new college', () => {
     expect(admissions.streams.map(({ id }) => id)).not.toContain('phd');
     expect(college.contacts.map(({ role }) => role)).not.toContain('phd-coordinator');
     expect(newsView(site, 'en', 0).kinds.map(({ value }) => value)).not.toContain('hostel');
+    expect(searchWindowView(site, 'en').labels.tip).toContain('as CSE, library, placement. ');
     expect(files).toContain('pages/facilities/hostel.en.md');
   });
 
@@ -252,13 +254,14 @@ describe('the content of a new college', () => {
     expect(said).not.toMatch(/\bMCA\b|M\.Plan|B\.Arch through/);
   });
 
-  it('of Kerala with MCA alone of its postgraduate degrees has a tab of MCA and speaks of no M.Tech', () => {
-    const { admissions, ways, calendar, papers, scholarships } = siteOf({
+  it('of Kerala with MCA alone of its postgraduate degrees has a tab of MCA and speaks of no M.Tech', async () => {
+    const site = siteOf({
       ...ANSWERS,
       state: inShape({ en: 'Kerala', ml: 'കേരളം' }),
       departments: ['cse', 'mca'],
       programmes: { 'btech-cse': 60, mca: 60 },
     });
+    const { admissions, ways, calendar, papers, scholarships } = site;
     expect(admissions.tabs.map(({ id, label }) => [id, label.en])).toEqual([
       ['btech', 'B.Tech'],
       ['mca', 'MCA'],
@@ -271,6 +274,10 @@ describe('the content of a new college', () => {
     expect(
       JSON.stringify({ admissions, ways, rows: calendar.rows, papers, scholarships }),
     ).not.toMatch(/M\.Tech|എം\.ടെക്|"mtech"/);
+    const index = await prepareIndex(searchIndexOf(site, 'en'));
+    expect(searchEntries(index, 'keam', 1).map(({ entry }) => entry.path)).toEqual([
+      '/admissions#btech',
+    ]);
   });
 
   it('without postgraduate programmes lacks that part, which it may have later', () => {

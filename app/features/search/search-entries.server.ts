@@ -121,11 +121,14 @@ function addAdmissions(site: Site, add: Add): void {
   const { page } = site.admissions;
   add('/admissions', page.title, Object.values(page.keywords).flat());
   for (const { id, label, level } of tabsOf(site)) {
+    // Examinations that only an admission names: `B.Tech through KEAM`.
+    const streams = site.admissions.streams.filter(({ tab }) => tab === id);
     add(
       `/admissions#${id}`,
       level === undefined
         ? inAll(site.college, (locale) => labelsFor('admissions', locale).currentAdmissions)
         : suffixed(label, page.title),
+      streams.flatMap(({ name }) => site.college.languages.map((locale) => name[locale])),
     );
   }
 }

@@ -45,21 +45,32 @@ export function searchWindowView(site: Site, locale: Locale) {
   };
 }
 
-/** Address of the index without the texts of the pages. */
 /** Address of the list of the search in a language. */
 export const listAddress = (locale: Locale) => localisePath('/lists/search-list.json', locale);
+
+/** Words to try, of what the college has, such as the code of a department. */
+function tipWords({ college, departments }: Site, locale: Locale): string {
+  const { library, hostel, placement } = labelsFor('search', locale).searchAlone;
+  const { code } = departments.find((each) => each.code === 'CSE') ?? departments[0] ?? {};
+  return [code, library, college.without?.includes('hostel') ? undefined : hostel, placement]
+    .filter((word) => word !== undefined)
+    .join(', ');
+}
 
 /**
  * What may be typed. Where a language lacks its words, the English ones could name a language that
  * the college does not have.
  */
-function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
+function wordsOf(site: Site, locale: Locale): { tip: string; blankHint: string } {
   const { search, searchAlone } = labelsFor('search', locale);
-  const hint = (key: keyof typeof searchAlone) => {
+  const hint = (key: 'tip' | 'blankHint') => {
     const isOwn = mayLack(locale) && languageOf(search[key]) === locale;
-    return isOwn || hasUsualLanguages(college) ? search[key] : searchAlone[key];
+    return isOwn || hasUsualLanguages(site.college) ? search[key] : searchAlone[key];
   };
-  return { tip: hint('tip'), blankHint: hint('blankHint') };
+  return {
+    tip: fillIn(hint('tip'), { words: tipWords(site, locale) }),
+    blankHint: hint('blankHint'),
+  };
 }
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
