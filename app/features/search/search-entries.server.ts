@@ -121,7 +121,7 @@ function addAdmissions(site: Site, add: Add): void {
   const { page } = site.admissions;
   add('/admissions', page.title, Object.values(page.keywords).flat());
   for (const { id, label, level } of tabsOf(site)) {
-    // Examinations that only an admission names: `B.Tech through KEAM`.
+    // Examinations that nothing but an admission names.
     const streams = site.admissions.streams.filter(({ tab }) => tab === id);
     add(
       `/admissions#${id}`,
