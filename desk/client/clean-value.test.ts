@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutEmpty, withRequired } from './clean-value.ts';
+import { withRequired } from '#desk/content-files/with-required.ts';
+import { withoutEmpty } from './clean-value.ts';
 
 describe('the value of a form', () => {
   it('is written without fields and groups that were emptied, unless the file has them so', () => {

@@ -26,6 +26,7 @@ import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './page-frame.tsx';
 import { publishedWords } from './saved-words.ts';
+import { ShareLink } from './share-link.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
@@ -197,7 +198,9 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
             </AdviceContext>
           </MistakesContext>
         </ValueContext>
-        <Preview {...preview} />
+        <Preview {...preview}>
+          {me.canShare && <ShareLink kind={kind} id={id} wanted={newId} keep={work.keep} />}
+        </Preview>
       </div>
       {!work.isSaved && <Needs of={entry.needs} />}
       {isChanged && (

@@ -127,8 +127,13 @@ export function usePreview(kind: string, id: string, value: unknown) {
   return { page, said, show, heading };
 }
 
+type PreviewProps = ReturnType<typeof usePreview> & {
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
 /** The real page with the draft in it: beside the form, or on a phone below it. */
-export function Preview({ page, said, heading }: ReturnType<typeof usePreview>) {
+export function Preview({ page, said, heading, children }: PreviewProps) {
   const { locale, words } = useLanguage();
   return (
     <section className="preview" aria-labelledby="preview">
@@ -137,6 +142,7 @@ export function Preview({ page, said, heading }: ReturnType<typeof usePreview>) 
       </h2>
       <p role="status">{said?.[locale]}</p>
       {page && <PreviewFrame page={page} />}
+      {children}
     </section>
   );
 }

@@ -172,6 +172,10 @@ export function useEntry(entry: EditedEntry) {
     isSaved: !values.isChanged && lastSaved(`${kind}/${id}`) !== undefined,
     say,
     change,
+    /** Has what is written on the server, not only here. */
+    keep: async () => {
+      if (values.isChanged) await kept.there(now.current.draft);
+    },
     correctSpelling,
     setAddress: (next: string) => tell({ is: 'named', address: next }),
     save,

@@ -12,9 +12,9 @@ export function useSend() {
   /** The answer; `undefined` if it was refused. */
   const send = async <Answer,>(
     address: string,
-    body: object,
+    body: object | undefined,
     done?: (answer: Answer) => Words | undefined,
-    method?: 'PUT',
+    method?: 'PUT' | 'DELETE',
   ): Promise<Answer | undefined> => {
     setSaid(inBoth((messages) => messages.loading));
     setMistakes([]);

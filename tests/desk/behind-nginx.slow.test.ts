@@ -162,6 +162,37 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
   });
 });
 
+/** What is received for a link to a draft, asked for in the name of somebody who has signed in. */
+async function receivedFor(address: string, more: Record<string, string>) {
+  const answer = await fetch(`${address}shared/a-link/assets/style.css`, {
+    headers: { 'x-forwarded-user': USER, authorization: AUTHORIZATION, ...more },
+  });
+  const received = (await answer.json()) as Record<string, string>;
+  return [received['x-forwarded-user'], received.authorization, received['x-desk-secret']];
+}
+
+describe.skipIf(!HAS_NGINX)('a link to a draft', () => {
+  it.each(['desk-basic.conf', 'desk-oauth2.conf'])(
+    'is opened without signing in, in the name of nobody, and nothing beside it (%s)',
+    async (file) => {
+      const refusing = createServer((_, response) => response.writeHead(401).end());
+      const address = await behindNginx(file, await listen(refusing));
+      expect(await receivedFor(address, { cookie: 'known=1' })).toEqual([
+        ...[undefined, undefined, SECRET],
+      ]);
+      for (const path of [
+        ...['', 'api/me', 'shared/../api/me', 'shared/%2e%2e/api/me', 'Shared/a'],
+        ...['shared/a/..%2f..%2fapi/me', 'api/shared/a'],
+      ])
+        expect([path, await statusOf(address + path)]).toEqual([path, 401]);
+      const answers = [];
+      for (let number = 0; number < 40; number++)
+        answers.push(await statusOf(`${address}shared/a-link`));
+      expect([...new Set(answers)]).toEqual([200]);
+    },
+  );
+});
+
 describe('the sample of desk.yaml', () => {
   /** The sample with a secret of this content and mode; no file without content. */
   const sample = (secret: string | undefined, mode = 0o640) => {

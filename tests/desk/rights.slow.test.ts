@@ -179,6 +179,13 @@ const READS: Record<string, { tells: boolean; asked: string[] }> = {
     tells: false,
     asked: each((key) => `api/page?${asQuery({ ...placeOf(key), language: 'en' })}`),
   },
+  'GET /api/shared-link': { tells: false, asked: place('api/shared-link') },
+  'GET /shared/:token': { tells: false, asked: ['shared/secret'] },
+  'GET /shared/:token/:locale': { tells: false, asked: ['shared/secret/ml'] },
+  'GET /shared/:token/assets/:file': { tells: false, asked: ['shared/secret/assets/a.css'] },
+  'GET /shared/:token/assets/pictures/:name': {
+    ...{ tells: false, asked: ['shared/secret/assets/pictures/a.jpg'] },
+  },
   'GET /preview': { tells: true, asked: ['preview'] },
   'GET /preview*': { tells: true, asked: ['preview/tenders', 'preview/downloads'] },
   'GET /live/*': { tells: false, asked: ['live/tenders'] },
@@ -214,6 +221,7 @@ const WRITES: Record<string, object> = {
   'POST /api/comment': { ...placeOf('tenders/secret-tender'), text: 'Mine', isBack: false },
   'POST /api/still-right': { ...placeOf('texts/about/history'), path: [] },
   'POST /api/preview': draft,
+  'POST /api/shared-link': { ...placeOf('tenders/secret-tender'), wanted: 'secret-tender' },
   'POST /api/prepare': { entries: WAITING },
   'POST /api/publish': { sentence: 'Ours', commit: 'prepared' },
   'POST /api/publish-alone': { sentence: 'Ours', entries: WAITING.slice(0, 1) },
@@ -223,7 +231,10 @@ const WRITES: Record<string, object> = {
   'POST /api/check-link': { address: 'https://secret.test/' },
 };
 /** What is a person's own, or says nothing of an entry. */
-const OWN = ['DELETE /api/draft', 'DELETE /api/preview', 'POST /api/spelling'];
+const OWN = [
+  ...['DELETE /api/draft', 'DELETE /api/preview', 'DELETE /api/shared-link'],
+  'POST /api/spelling',
+];
 
 it('each request that the desk answers has a row in these tables', async () => {
   const known = [...Object.keys(READS), ...Object.keys(WRITES), ...OWN];

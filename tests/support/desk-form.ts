@@ -13,6 +13,7 @@ export const ME: Me = {
     user: 'anu',
     publish: true,
     isLimited: false,
+    canShare: false,
     languages: ['en', 'ml'],
   },
 };

@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
 import { UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
+import { isSame } from './same.ts';
 import type { Person, Settings } from './settings.ts';
 
 /**
@@ -24,7 +25,13 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: declarations can only be merged into an interface
   interface FastifyRequest {
+    /** Nobody, where a route is open. */
     person: Person;
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the same
+  interface FastifyContextConfig {
+    /** Answers also those who are not signed in: it reads no person. */
+    isOpen?: true;
   }
 }
 
@@ -86,6 +93,11 @@ export function guard(
         return reply.header('Set-Cookie', keyCookie(localKey)).redirect('/');
       if (!isSame(cookieOf(request, KEY_COOKIE), localKey)) throw new DeskError(403, WORDS.noKey);
     }
+    // Asked of the route that answers, not of the address, which the proxy may have read otherwise.
+    if (request.routeOptions.config.isOpen) {
+      reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
+      return;
+    }
     request.person = personOf(request, settings, localPerson);
     if (settings) reply.header('Set-Cookie', visitCookie(request.person.user, settings.secret));
   });
@@ -126,14 +138,6 @@ function keyCookie(key: string): string {
 function cookieOf({ headers }: FastifyRequest, name: string): string {
   const cookies = headers.cookie?.split('; ') ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-/** Compares in a time that does not depend on the place of a difference. */
-function isSame(given: string | string[] | undefined, secret: string): boolean {
-  const [left, right] = [String(given ?? ''), secret].map((text) =>
-    createHash('sha256').update(text).digest(),
-  );
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
 function personOf(

@@ -18,6 +18,7 @@ import { readGlossary } from '#desk/server/forms/translation-memory.ts';
 import { Approval } from '#desk/server/publish/approval.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
+import { SharedDrafts } from '#desk/server/publish/shared-drafts.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { changeRoutes } from './change-routes.ts';
@@ -28,6 +29,7 @@ import { listRoutes } from './list-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
+import { sharedRoutes } from './shared-routes.ts';
 import { urgentRoutes } from './urgent-routes.ts';
 import { usedFileRoutes } from './used-file-routes.ts';
 
@@ -121,6 +123,11 @@ export async function createDesk({
   changeRoutes(app, store, publisher, releases);
   deletedRoutes(app, store);
   previewRoutes(app, store, renderer, uploads, publisher, readable);
+  // Nobody else reaches the desk on somebody's own machine.
+  if (settings) {
+    const shared = new SharedDrafts(publisher, drafts, uploads);
+    sharedRoutes(app, { settings, publisher, renderer, shared });
+  }
   if (existsSync(CLIENT))
     app.register(fastifyStatic, {
       root: resolve(CLIENT),
@@ -140,6 +147,8 @@ function personAtDesk({ content }: Store, settings: Settings | undefined, person
     department: department && departmentTitle(content, department),
     /** May change some kinds of content only. */
     isLimited: write !== 'all',
+    /** Others reach the desk, so that a link to a draft is of use. */
+    canShare: settings !== undefined,
     /** Address at which the proxy signs out, and whom to ask for more permissions. */
     logOut: settings?.logOut,
     help: settings?.help,

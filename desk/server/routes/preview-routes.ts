@@ -1,5 +1,5 @@
-import { createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { extname, join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,6 +20,7 @@ import type { Publisher } from '#desk/server/publish/publisher.ts';
 import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import type { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
+import { pictureSchema, sendPicture, withoutScripts } from './draft-page.ts';
 
 const requestSchema = z.strictObject({
   kind: kindSchema,
@@ -28,19 +29,12 @@ const requestSchema = z.strictObject({
   base: formValue,
 });
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-};
-
 /**
  * Real pages of the site in frames of the desk: with the user's draft, as visitors see them, and of
  * the publication that is prepared.
  * @param publisher with the folders of the pages that visitors see, and of the prepared ones;
  *   either may not exist yet
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function previewRoutes(
   app: FastifyInstance,
   store: Store,
@@ -114,10 +108,8 @@ export function previewRoutes(
     new URL(url, 'http://localhost').pathname.slice(prefix.length) || '/';
   const sendPage = (reply: FastifyReply, prefix: string, html: string) => {
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
-    // Scripts would be blocked anyway; links go to other pages of the same state.
-    return html
-      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-      .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, `$1${prefix}`);
+    // Links go to other pages of the same state.
+    return withoutScripts(html).replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, `$1${prefix}`);
   };
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const shown = await shownTo(request.person);
@@ -152,14 +144,8 @@ export function previewRoutes(
     cacheControl: false,
   });
   app.get('/assets/pictures/:name', async ({ params, person }, reply) => {
-    const { name } = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) }).parse(params);
-    const made = ['public', ...(isShownTo(person, 'next') ? [built.next] : []), built.live]
-      .map((folder) => join(folder, 'assets/pictures', name))
-      .find((file) => existsSync(file));
-    if (made) return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
-    const shown = await shownTo(person);
-    const picture = shown && (await renderer.picture(name, shown));
-    if (!picture) throw new DeskError(404, WORDS.notFound);
-    return reply.type('image/jpeg').send(picture);
+    const { name } = pictureSchema.parse(params);
+    const folders = [...(isShownTo(person, 'next') ? [built.next] : []), built.live];
+    return sendPicture(reply, renderer, name, folders, () => shownTo(person));
   });
 }

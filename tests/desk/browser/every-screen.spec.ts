@@ -42,6 +42,13 @@ const NEWER_TEXT = {
   ],
 };
 
+const SHARED = {
+  link: {
+    address: `https://desk.college.example/shared/${'a'.repeat(40)}`,
+    until: '2026-12-07T10:00:00Z',
+  },
+};
+
 /** Durations and moments of ISO 8601, names of files and of fields, what is missing. */
 const CODES =
   /\bP\d+[YMD]\b|\b\d{4}-\d\d-\d\d|\.ya?ml\b|\.md\b|\b[a-z]+[A-Z][a-z]+|undefined|\[object/g;
@@ -63,6 +70,12 @@ for (const language of ['en', 'ml'] as const) {
         language,
       );
       await page.route('/api/starter-texts', (route) => route.fulfill({ json: [NEWER_TEXT] }));
+      // The desk of a college, which has links to drafts.
+      await page.route('/api/me', async (route) => {
+        const answer = await route.fetch();
+        return route.fulfill({ json: { ...(await answer.json()), canShare: true } });
+      });
+      await page.route('/api/shared-link?*', (route) => route.fulfill({ json: SHARED }));
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width: 320, height: 640 });
       const desk = new DeskPage(page);
