@@ -23,6 +23,7 @@ export type { Progress } from '#desk/server/publish/progress.ts';
 export type { AttentionReport, AttentionRow } from '#desk/server/publish/report.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
 export type { UnpublishedContent } from '#desk/server/routes/publish-routes.ts';
+export type { NotDeleted } from '#desk/server/routes/remove-entry.ts';
 export type { Announcement } from '#desk/server/routes/urgent-routes.ts';
 
 /** An answer of the server as it arrives: what is undefined is left out. */

@@ -9,6 +9,7 @@ import { PublishSaved, Send } from './after-save.tsx';
 import type { EditedEntry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { DeleteEntry } from './delete-entry.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { forgetPictures } from './form/drop-files.tsx';
 import { EntryForm } from './form/entry-form.tsx';
@@ -236,19 +237,12 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
               {words.archive}
             </button>
           )}
-          <button
-            type="button"
-            onClick={() =>
-              window.confirm(fillIn(words.removeSure, { title: titleIn(clean, locale) ?? id })) &&
-              work.remove(
-                documents.length > 0 &&
-                  !window.confirm(fillIn(words.removeDocuments, { titles: documents.join('; ') })),
-                (count) => window.prompt(counted(words.replaceLinks, { count })),
-              )
-            }
-          >
-            {words.remove}
-          </button>
+          <DeleteEntry
+            kind={kind}
+            id={id}
+            title={titleIn(clean, locale) ?? id}
+            documents={documents}
+          />
         </div>
       )}
       {!isNew && (

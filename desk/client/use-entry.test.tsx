@@ -278,21 +278,3 @@ it('the overview leads to each draft, on the server and on this device only', as
     ['Add: Notice', '#/content/news/new!b', true],
   ]);
 });
-
-it.each([
-  ['/about', ['/about'], ''],
-  [null, [], 'Not deleted'],
-])(
-  'where links lead to what is deleted, it is asked once for another page: %s',
-  async (typed, sent, said) => {
-    const refusal = { status: 422, error: both('Not deleted'), mistakes: [], links: 8 };
-    answers = { remove: [refusal, {}] };
-    const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
-    const other = vi.fn(() => typed);
-    await act(() => result.current.remove(false, other));
-    expect(other.mock.calls).toEqual([[8]]);
-    const [, ...again] = requests('remove');
-    expect(again.map(({ replaceBy }) => replaceBy)).toEqual(sent);
-    expect(result.current.said?.en ?? '').toBe(said);
-  },
-);

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useCallback, useMemo, useReducer, useRef } from 'react';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
-import { ApiError, ask, type EditedEntry, type Mistake, reasonOf } from './api.ts';
+import { type EditedEntry, reasonOf } from './api.ts';
 import { useValues, type Written, withoutEmpty } from './clean-value.ts';
 import { afterEvent, type EntryWork, type WorkEvent } from './entry-work.ts';
 import { stopUnderWay } from './form/under-way.ts';
@@ -9,7 +9,7 @@ import { inBoth } from './messages.ts';
 import { copyOf } from './new-entry.ts';
 import { greeting, lastSaved } from './saved-words.ts';
 import { spelledLikeTheSite } from './spelling.ts';
-import { forgetHere, isNewDraft, laterDraft } from './storage.ts';
+import { isNewDraft, laterDraft } from './storage.ts';
 import { useCheckedDraft } from './use-checked-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { linkTo } from './use-route.ts';
@@ -122,24 +122,6 @@ export function useEntry(entry: EditedEntry) {
     await forget();
   };
 
-  /** @param other asks for the page to which the links of some entries lead instead */
-  const remove = async (
-    keepsDocuments: boolean,
-    other: (links: number) => string | null,
-    replaceBy?: string,
-  ): Promise<void> => {
-    try {
-      await ask('remove', { kind, id, keepsDocuments, replaceBy });
-      forgetHere(kind, id);
-      window.location.hash = `${linkTo('content', kind)}?${id}`;
-    } catch (error) {
-      const { mistakes, links = 0 } = error instanceof ApiError ? error.answer : {};
-      const page = replaceBy === undefined && Number(links) > 0 && other(Number(links));
-      if (page) return remove(keepsDocuments, other, page);
-      tell({ is: 'refused', mistakes: mistakes as Mistake[] | undefined, said: reasonOf(error) });
-    }
-  };
-
   const copy = () =>
     copyOf(entry, clean).then((copied) => {
       window.location.hash = linkTo('content', kind, copied);
@@ -182,7 +164,6 @@ export function useEntry(entry: EditedEntry) {
     settle,
     leave,
     discard,
-    remove,
     copy,
   };
 }

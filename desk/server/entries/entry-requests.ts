@@ -49,6 +49,10 @@ export const entrySchema = placeSchema.extend({
 /** Whether the documents of a deleted entry stay. */
 export const removalSchema = entryPlace.extend({
   keepsDocuments: z.boolean().default(false),
+  /** The entry of its kind that comes into its place. */
+  by: z.string().max(200).optional(),
+  /** Only shows what changes elsewhere. */
+  isTrial: z.boolean().default(false),
   /** The address of the page to which all links lead instead. */
   replaceBy: z
     .string()

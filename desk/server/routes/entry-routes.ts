@@ -2,29 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { KINDS } from '#app/site.ts';
 import { readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { allow, mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
-import { commitMessage } from '#desk/server/entries/change-title.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
 import { editedEntry } from '#desk/server/entries/edited-entry.ts';
 import {
   draftSchema,
   entrySchema,
-  known,
   knownDraft,
   otherDepartment,
-  ownParts,
   removalSchema,
   withOwnId,
 } from '#desk/server/entries/entry-requests.ts';
-import { withOtherLinks } from '#desk/server/entries/other-links.ts';
 import { validateDraft } from '#desk/server/entries/validate-draft.ts';
-import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { listedKind } from '#desk/server/forms/field-of.ts';
 import { titleOf } from '#desk/server/forms/titles.ts';
-import { DeskError, Refusal, WORDS } from '#desk/words.ts';
+import { DeskError, WORDS } from '#desk/words.ts';
+import { removeEntry } from './remove-entry.ts';
 import { type Desk, forgetFiles, isOfAnother, nameFor, savedAs, saveEntry } from './save-entry.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function entryRoutes(app: FastifyInstance, desk: Desk): void {
   const { store, drafts, uploads, readable } = desk;
   const { content } = store;
@@ -110,42 +105,7 @@ export function entryRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/save', ({ body, person }) => saveEntry(desk, person, entrySchema.parse(body)));
 
-  app.post('/api/remove', ({ body, person }) => {
-    const { kind, id, keepsDocuments, replaceBy } = known(removalSchema.parse(body));
-    return store.alone(async () => {
-      const now = readEntry(content, kind, id);
-      if (!now) throw new DeskError(404, WORDS.notFound);
-      allow(person, kind, [now.value]);
-      const parts = ownParts(content, kind, id);
-      if (parts.length > 0) throw new Refusal(422, { error: WORDS.notDeleted, mistakes: parts });
-      const linked = replaceBy
-        ? withOtherLinks(content, person, kind, id, replaceBy).content
-        : content;
-      const { changes, mistakes } = validateDraft({
-        content: linked,
-        person,
-        kind,
-        id,
-        value: undefined,
-        uploads,
-        keepsDocuments,
-      });
-      if (mistakes.length > 0) {
-        const named = mistakes.map((each) =>
-          each.entry && !replaceBy ? { ...each, words: WORDS.namesDeleted } : each,
-        );
-        throw new Refusal(422, {
-          error: WORDS.notDeleted,
-          mistakes: await readable.said(person, named),
-          links: withOtherLinks(content, person, kind, id, '').count,
-        });
-      }
-      const all = new Map([...linked.changes, ...changes]);
-      // Of the other page, what was laid over the content is no mistake of the removal.
-      if (replaceBy) refuseMistakes(content, all);
-      await store.commit(all, person, commitMessage('Remove', kind.id, id, now.value));
-      drafts.remove(person.user, kind.id, id);
-      return {};
-    });
-  });
+  app.post('/api/remove', ({ body, person }) =>
+    removeEntry(desk, person, removalSchema.parse(body)),
+  );
 }
