@@ -9,7 +9,7 @@ export default {
   entry: [
     ...PROGRAMS,
     'desk/build-client.ts',
-    'tools/bench/{beside-astro,large-content,publish,saving}.ts',
+    'tools/bench/{beside-astro,large-content,photographs,publish,saving}.ts',
     'app/features/*/*-page.tsx',
     'app/{render.tsx,page/page.ts}',
     'app/features/**/*.tool.ts',

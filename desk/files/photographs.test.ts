@@ -62,9 +62,9 @@ describe('a photograph', () => {
     expect(channels[0]?.mean).toBeGreaterThan(120);
   });
 
-  it('keeps at most 2400 pixels on the longer edge, and is never enlarged', async () => {
+  it('keeps at most 1920 pixels on the longer edge, and is never enlarged', async () => {
     const large = await (await photograph(3000, 1500)).jpeg().toBuffer();
-    expect(await preparePhotograph(large)).toMatchObject({ width: 2400, height: 1200 });
+    expect(await preparePhotograph(large)).toMatchObject({ width: 1920, height: 960 });
     const small = await (await photograph(80, 40)).png().toBuffer();
     expect(await preparePhotograph(small)).toMatchObject({ width: 80, height: 40 });
   });
@@ -96,11 +96,11 @@ it('in another format of phones and sites is kept as JPEG', async () => {
 
 describe('a photograph that will not look well', () => {
   it.each([
-    ['a panorama', 2400, 60, [/long and narrow \(2400 × 60 pixels\)/]],
+    ['a panorama', 1920, 60, [/long and narrow \(1920 × 60 pixels\)/]],
     ['a receipt', 500, 2000, [/long and narrow/]],
     ['tiny', 90, 60, [/small \(90 × 60 pixels\)/]],
     ['a line', 300, 1, [/long and narrow/, /small/]],
-    ['three times as wide as high', 2400, 800, []],
+    ['three times as wide as high', 1920, 640, []],
     ['just large enough', 800, 600, []],
   ])('gets a sentence: %s', async (_, width, height, expected) => {
     const { advice } = await preparePhotograph(

@@ -6,8 +6,11 @@ import { DeskError, type Words } from '#desk/words.ts';
  * server's memory.
  */
 const MAX_PIXELS = 64_000_000;
-/** Maximum length of the longer edge, in pixels. */
-const MAX_EDGE = 2400;
+/**
+ * Maximum length of the longer edge, in pixels: pages show a photograph at most 1440 pixels wide,
+ * and one that was held upright is a third higher.
+ */
+const MAX_EDGE = 1920;
 
 const REASONS = {
   tooManyPixels: {
@@ -52,7 +55,7 @@ const ADVICE = {
 type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[] };
 
 /**
- * Prepares a photograph for storage: upright, at most 2400 pixels on the longer edge, without
+ * Prepares a photograph for storage: upright, at most 1920 pixels on the longer edge, without
  * hidden data. The same file always gives the same bytes.
  * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is
  *   too large

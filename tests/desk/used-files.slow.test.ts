@@ -136,3 +136,14 @@ it('a PDF file of a document is offered to another by its title, with its langua
   await office.add('documents', 'papers', { ...syllabus, files: [taken] });
   expect(desk.saved()).toEqual(['content/documents/papers.yaml']);
 });
+
+it('an album with a photograph of its own is saved by a person of a department, who may write albums', async () => {
+  const bytes = await photograph('#cc0');
+  const sent = await cse.send('file', { kind: 'gallery', id: 'lab-day', name: 'Lab.jpg' }, bytes);
+  await cse.add('gallery', 'lab-day', {
+    ...{ title: { en: 'Lab day', ml: 'ലാബ് ദിനം' }, order: 0, consent: true },
+    summary: { en: 'The laboratories on one day.', ml: 'ഒരു ദിവസം ലാബുകളിൽ.' },
+    pictures: [{ id: 'lab', file: sent.answer.file, alt }],
+  });
+  expect(desk.saved()).toEqual(['content/gallery/lab-day.yaml', 'content/gallery/lab-day/lab.jpg']);
+});
