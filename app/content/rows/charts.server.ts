@@ -5,6 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { seatGroupName } from './seat-matrix.server.ts';
 
 /**
  * Charts, computed at build: pages contain positions and lengths, and browsers need no charting
@@ -25,7 +26,7 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
   const { title, note, source, kinds } = localise(seatKinds, locale);
   const groups = (['merit', 'community', 'scheduled'] as const).map((id) => ({
     id,
-    name: labels.seatGroup[id],
+    name: seatGroupName(kinds, id, labels.seatGroup),
     percent: kinds
       .filter((kind) => kind.group === id)
       .reduce((sum, { percent }) => sum + percent, 0),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { inShape, PUBLISHED } from '#tests/support/languages.ts';
 import { seatMatrix, seatMatrixBlock } from './seat-matrix.server.ts';
 
 const site = getSite();
@@ -110,4 +110,18 @@ describe.each(PUBLISHED)('the seats on the page (%s)', (locale) => {
     expect(block.extra.map(({ id }) => id)).toEqual(['lateral', 'ews', 'disability', 'tfw']);
     for (const { source } of block.extra) expect(source.href).toMatch(/^https:/);
   });
+});
+
+it('a group of one category has the name that its State gives it', () => {
+  const kinds = site.seatKinds.kinds.map((kind) =>
+    kind.group === 'merit'
+      ? { ...kind, name: inShape({ en: 'Open Competition', ml: 'പൊതുമത്സരം' }) }
+      : kind,
+  );
+  const { groups } = seatMatrixBlock({ ...site, seatKinds: { ...site.seatKinds, kinds } }, 'en');
+  expect(groups.map(({ name, short }) => [name, short])).toEqual([
+    ['Open Competition', 'Open Competition'],
+    ['Socially and educationally backward classes', 'Backward classes'],
+    ['Scheduled Castes and Scheduled Tribes', 'SC and ST'],
+  ]);
 });

@@ -14,6 +14,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 type SeatSite = Pick<Site, 'programmes' | 'seatKinds' | 'degrees'>;
 type Both = Record<Locale, string>;
+type SeatGroup = (typeof SEAT_GROUPS)[number];
 type SeatColumn = { id: string; name: Both; description: Both };
 /** Text or whole numbers by the id of the column; `null` if no rule states the number. */
 type SeatRow = Record<string, string | number | null>;
@@ -39,6 +40,16 @@ function shareColumn(
     fillIn(wordsIn(locale), { name: name[locale], percent, year }),
   );
   return { id, name, description };
+}
+
+/** What a group of categories is called; a group of one category is that category. */
+export function seatGroupName(
+  kinds: readonly { group: SeatGroup; name: string }[],
+  group: SeatGroup,
+  names: Readonly<Record<SeatGroup, string>>,
+): string {
+  const [only, ...others] = kinds.filter((kind) => kind.group === group);
+  return only && others.length === 0 ? only.name : names[group];
 }
 
 /** Width of the bars in units of their view box. */
@@ -114,8 +125,8 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
     const members = kinds.filter((kind) => kind.group === id);
     return {
       id,
-      name: labels.seatGroup[id],
-      short: labels.seatGroupShort[id],
+      name: seatGroupName(kinds, id, labels.seatGroup),
+      short: seatGroupName(kinds, id, labels.seatGroupShort),
       seats: withSum(rows.map((row) => sumOf(members.map((kind) => Number(row[kind.id]))))),
       // A group of one category is that category.
       kinds:

@@ -7,6 +7,7 @@ import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { addressOf } from '#app/content/rows/links.server.ts';
 import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { seatGroupName } from '#app/content/rows/seat-matrix.server.ts';
 import { LEVELS, yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
@@ -187,7 +188,7 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
     kinds.map(({ percent }) => percent),
   );
   const groups = SEAT_GROUPS.map((group) => ({
-    name: programmesLabels.seatGroupShort[group],
+    name: seatGroupName(kinds, group, programmesLabels.seatGroupShort),
     seats: sumOf(seats.filter((_, index) => kinds[index]?.group === group)),
   }));
   const beside = extra
