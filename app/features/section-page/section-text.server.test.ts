@@ -37,3 +37,12 @@ it('lists generated from data are in the language of the page', async () => {
     );
   }
 });
+
+it('a sentence that stands in English where a language lacks it has English words in it', async () => {
+  const offices = site.pages.flatMap(({ sectionTexts }) => sectionTexts);
+  const { texts } = need(offices.find(({ id }) => id === 'offices'));
+  const shown = await sectionBlocks(site, texts.en, 'ta', 2, NOW);
+  expect(shown.map((block) => (block.kind === 'html' ? block.html : '')).join('')).toContain(
+    'weekly holidays (<span>Sunday and second Saturday</span>)',
+  );
+});

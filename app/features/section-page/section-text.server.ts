@@ -8,6 +8,7 @@ import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { languageOf, mayLack } from '#app/i18n/published.ts';
 import { notIn } from '#app/lib/expected.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
@@ -66,7 +67,8 @@ export async function sectionBlocks(
   now: number,
 ): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = {
-    figure: figuresInTexts(site, locale),
+    // In the words of the text, which is English where the language lacks it.
+    figure: figuresInTexts(site, mayLack(locale) ? languageOf(text.frontMatter.title) : locale),
     id: identifiers(site),
   };
   const blocks: Block[] = [];
