@@ -200,6 +200,8 @@ describe('the content of a new college', () => {
     expect(college.contacts.map(({ role }) => role)).not.toContain('phd-coordinator');
     expect(newsView(site, 'en', 0).kinds.map(({ value }) => value)).not.toContain('hostel');
     expect(searchWindowView(site, 'en').labels.tip).toContain('as CSE, library, placement. ');
+    const shown = JSON.stringify({ ...site, said: '' });
+    expect(shown.match(/.{60}(?:guides research|research scholars|new scholars)/g)).toBeNull();
     expect(files).toContain('pages/facilities/hostel.en.md');
   });
 
