@@ -53,6 +53,13 @@ export function PublishSaved({
               <WaitingEntry key={each.key} each={each} />
             ))}
           </ul>
+          {saved
+            .filter(({ day }) => day)
+            .map(({ key }) => (
+              <p key={key}>
+                <a href={linkTo('review', ...key.split('/'))}>{words.partNow.title}</a>
+              </p>
+            ))}
           <a href={linkTo('publish')}>{words.prepare}</a>
         </>
       )}

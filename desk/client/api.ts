@@ -17,6 +17,7 @@ export type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
+export type { Part } from '#desk/server/publish/chosen-parts.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { PastPublication } from '#desk/server/publish/past-publications.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';

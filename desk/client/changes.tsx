@@ -105,16 +105,20 @@ export function ChangeList({ entries, files, of, onField }: ChangeListProps) {
   );
 }
 
-type FieldsProps = Pick<EntryChange, 'fields'> & Pick<ChangeListProps, 'onField'>;
+type FieldsProps = Pick<EntryChange, 'fields'> &
+  Pick<ChangeListProps, 'onField'> & {
+    /** What stands above says which field it is. */
+    isNamedAbove?: boolean;
+  };
 
-export function Fields({ fields, onField }: FieldsProps) {
+export function Fields({ fields, onField, isNamedAbove = false }: FieldsProps) {
   const { locale, words } = useLanguage();
   return (
     <dl>
       {fields.map((change, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <Fragment key={place}>
-          <dt>
+          <dt className={isNamedAbove ? 'hidden' : undefined}>
             {change.field[locale]}
             {onField && (
               <>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
@@ -11,6 +12,8 @@ type PublishAloneProps = {
   label: string;
   /** The newest saved change that the person has looked at; a later one is refused. */
   seen?: string | undefined;
+  /** Of one entry, what alone is published. */
+  parts?: readonly FieldPath[] | undefined;
   /** Begins by itself. */
   isBegun?: boolean;
   onPublished?: (() => void) | undefined;
@@ -21,13 +24,13 @@ type PublishAloneProps = {
  * also when the page is closed.
  */
 export function PublishAlone(props: PublishAloneProps) {
-  const { of, sentence, label, seen, isBegun = false, onPublished } = props;
+  const { of, sentence, label, seen, parts, isBegun = false, onPublished } = props;
   const { locale } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
   const [isAsked, setAsked] = useState(false);
   const isDone = isAsked && progress.stage === 'published';
   const press = async () => {
-    const body = { entries: of, sentence: sentence.slice(0, 200), seen };
+    const body = { entries: of, sentence: sentence.slice(0, 200), seen, parts };
     setAsked((await start('publish-alone', body)) === undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -44,8 +47,8 @@ export function PublishAlone(props: PublishAloneProps) {
         <button
           type="button"
           className="main"
-          aria-keyshortcuts="Alt+U"
-          disabled={isUnderWay && progress.by === undefined}
+          aria-keyshortcuts={parts ? undefined : 'Alt+U'}
+          disabled={(isUnderWay && progress.by === undefined) || parts?.length === 0}
           onClick={press}
         >
           {label}

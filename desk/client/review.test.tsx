@@ -71,3 +71,36 @@ it('what is sent back names the field that is meant', async () => {
     ],
   ]);
 });
+
+it('a part of what waits is published now, and what waits is shown without it', async () => {
+  const [entry] = CHANGE.entries;
+  const word = { path: ['summary'], field: both('Summary'), before: both('A'), after: both('B') };
+  const fields = [...(entry?.fields ?? []), word];
+  let parts = fields.map((field) => ({ path: field.path, fields: [field] }));
+  desk = answerPublishing((name) =>
+    name === 'change'
+      ? { ...CHANGE, parts }
+      : name === 'comments'
+        ? { comments: [], request: null, isWaiting: true }
+        : undefined,
+  );
+  await open();
+  const button = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Publish the ticked fields now' });
+  expect(button().disabled).toBe(true);
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Summary' })));
+  parts = parts.slice(0, 1);
+  await desk.publish('Publish the ticked fields now');
+  expect(desk.sent).toEqual([
+    [
+      'publish-alone',
+      {
+        ...{ entries: ['news/bus'], sentence: 'Notice: Bus', seen: 'c1' },
+        parts: [['summary']],
+      },
+    ],
+  ]);
+  expect(screen.getByText('Published.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Summary' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Title' })).toBeTruthy();
+});

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ContentChanges, FieldChange, Me } from './api.ts';
+import type { ContentChanges, FieldChange, Me, Part } from './api.ts';
 import { ChangeList } from './changes.tsx';
 import { Comments } from './comments.tsx';
 import { useLanguage } from './language.ts';
 import { SavedPage } from './page-frame.tsx';
+import { PartNow } from './part-now.tsx';
 import { PublishAlone } from './publish-alone.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
@@ -13,6 +14,8 @@ type Reviewed = ContentChanges & {
   /** Its newest saved change, and the page that shows it. */
   saved?: string;
   page?: string;
+  /** What of it can be published while the rest waits. */
+  parts?: Part[];
 };
 
 /**
@@ -23,12 +26,13 @@ export function Review({ of, me }: { of: string; me: Me }) {
   const { locale, words } = useLanguage();
   const [field, setField] = useState<FieldChange>();
   const [version, setVersion] = useState(0);
+  const [isPartPublished, setPartPublished] = useState(false);
   const { answer, error } = useAnswer<Reviewed>(
     `change?${new URLSearchParams({ key: of })}`,
     version,
   );
   if (!answer) return <NoAnswer error={error} />;
-  const { key, saved, page, entries, files } = answer;
+  const { key, saved, page, entries, files, parts = [] } = answer;
   const main = entries.find(({ entry }) => `${entry.kind}/${entry.id}` === key) ?? entries[0];
   const { kind = '', id = '', title } = main?.entry ?? {};
   const name = title?.[locale] ?? '';
@@ -55,6 +59,15 @@ export function Review({ of, me }: { of: string; me: Me }) {
         </Comments>
       ) : (
         approve
+      )}
+      {me.publish && (parts.length > 1 || isPartPublished) && (
+        <PartNow
+          {...{ of: key, seen: saved, sentence: name, parts }}
+          onPublished={() => {
+            setPartPublished(true);
+            setVersion(version + 1);
+          }}
+        />
       )}
       {page && main && <SavedPage path={page} what={main.what} />}
       <ChangeList {...{ entries, files }} of={{ key }} onField={setField} />

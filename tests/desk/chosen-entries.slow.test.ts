@@ -197,6 +197,17 @@ describe('what is left to a day', () => {
     return principal().ask('publish-on', { sentence: 'Fees of the next year', commit, day });
   };
 
+  /** Publishes some fields of the notice, and waits for the end. */
+  const publishPart = async (...parts: string[][]) => {
+    await principal().get('publish-alone', {
+      ...{ entries: [`news/${BUS}`], sentence: 'A word', parts },
+    });
+    return vi.waitUntil(async () => {
+      const progress = await principal().get('publication');
+      return ['published', 'failed'].includes(progress.stage) && progress;
+    }, 60_000);
+  };
+
   it('waits, unticked, until the timer publishes it on that day; others wait on', async () => {
     await saveBoth();
     expect((await leave('2127-06-01')).answer.stage).toBe('left');
@@ -249,6 +260,54 @@ describe('what is left to a day', () => {
     expect(JSON.stringify((await principal().get('attention')).lists)).toContain(reason);
     expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
     expect(await notes()).toEqual([]);
+  });
+
+  it('lets a corrected word pass before its day, which holds for the rest', async () => {
+    await retitle(principal(), BUS, 'Bus at eight');
+    await leave('2127-06-01');
+    const summary = { en: 'The corrected word.', ml: 'തിരുത്തിയ വാക്ക്.' };
+    await office().changed('news', BUS, { summary });
+    expect(await waiting()).toMatchObject([{ state: 'again' }]);
+    await publishPart(['summary', 'en'], ['summary', 'ml']);
+    expect(await published(NEWS)).toContain('The corrected word.');
+    expect(await published(NEWS)).not.toContain('Bus at eight');
+    expect(desk.read(NEWS)).toContain('Bus at eight');
+    expect(await waiting()).toMatchObject([{ state: 'later', day: '2127-06-01' }]);
+    const { entries } = await principal().get(`change?key=news/${BUS}`);
+    expect(entries[0].fields.map(({ path }: { path: string[] }) => path.join('.'))).toEqual([
+      'title.en',
+    ]);
+    expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
+    expect(await published(NEWS)).toContain('Bus at eight');
+    expect(await published(NEWS)).toContain('The corrected word.');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('has its day chosen again where more than the published part was changed since', async () => {
+    await retitle(principal(), BUS, 'Bus at eight');
+    await leave('2127-06-01');
+    await retitle(office(), BUS, 'Bus at nine');
+    await office().changed('news', BUS, { summary: { en: 'Corrected.', ml: 'തിരുത്തി.' } });
+    await publishPart(['summary', 'en'], ['summary', 'ml']);
+    expect(await published(NEWS)).toContain('Corrected.');
+    expect(await waiting()).toMatchObject([{ state: 'again', day: '2127-06-01' }]);
+    expect((await due(MORNING))?.sentence).toBe('A word');
+  });
+
+  it('is published in parts that have changed, and in no others', async () => {
+    await retitle(principal(), BUS, 'Bus at eight');
+    const tag = (await listPublications(store()))[0]?.tag;
+    for (const path of [['summary', 'en'], ['title'], ['__proto__', 'x']]) {
+      const progress = await publishPart(path);
+      expect([path, progress.stage, progress.error?.en]).toEqual([
+        ...[path, 'failed', expect.stringContaining('Look at the changes again')],
+      ]);
+    }
+    const asked = { entries: [`news/${BUS}`], sentence: 'A word', parts: [['title', 'en']] };
+    expect(await office().status('publish-alone', asked)).toBe(403);
+    const two = { ...asked, entries: [`news/${BUS}`, `news/${CAMP}`] };
+    expect(await principal().status('publish-alone', two)).toBe(400);
+    expect((await listPublications(store()))[0]?.tag).toBe(tag);
   });
 
   it('is not published when somebody has changed it since it was shown', async () => {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { keyOfRow } from '#desk/content-files/entries.ts';
+import { keyOfRow, writeEntry } from '#desk/content-files/entries.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readMeasures, withMeasures } from '#desk/files/measures.ts';
@@ -10,12 +12,15 @@ import {
   filesOfTree,
   withFiles,
 } from '#desk/server/entries/content-trees.ts';
+import { fieldChanges } from '#desk/server/entries/field-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import { withAdded } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { namesIn, type Unit } from '#desk/server/entries/units.ts';
+import { mainOf, namesIn, type Unit } from '#desk/server/entries/units.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
+import { partsOf, withParts } from './chosen-parts.ts';
 import { publicationMessage } from './publication-message.ts';
 import type { WaitingContent } from './waiting.ts';
 
@@ -57,6 +62,30 @@ export class ChosenContent {
         commit: await this.#commit(author, { base, state, units, keys: chosen }),
       };
     return { ...all, commit: this.#last.commit };
+  }
+
+  /**
+   * The same with some parts of one changed entry, whose other parts go on waiting.
+   * @throws DeskError if it is no changed entry, or has other parts now
+   */
+  async ofParts(author: Author, key: string, paths: readonly FieldPath[]) {
+    const { git, content } = this.#store;
+    const { base, state, units = [] } = await this.#waiting.now();
+    const main = units.flatMap((unit) => (unit.key === key ? [mainOf(unit)] : []))[0];
+    const { kind, id, before, after } = main ?? {};
+    const known = kind ? partsOf(before, after, fieldChanges(kind, before, after)) : [];
+    const isKnown = (path: FieldPath) => known.some((part) => isDeepStrictEqual(part.path, path));
+    if (!base || !kind || id === undefined || !paths.every(isKnown))
+      throw new DeskError(409, WORDS.changedSince);
+    const visible = content.with(asTexts(await this.withOnly(() => false)));
+    const value = paths.length === known.length ? after : withParts(before, after, paths);
+    const files = writeEntry(visible, kind, id, value);
+    const blobs = new Map<string, string | undefined>();
+    for (const [file, text] of files)
+      blobs.set(file, text === undefined ? undefined : await this.#keep(text));
+    const tree = await withFiles(git, git.at(base), blobs);
+    const commit = await commitContent(git, author, { after: base, tree, message: CHOSEN });
+    return { base, state, left: units.flatMap(namesIn), commit };
   }
 
   /** What differs from the saved content when, of what waits, only some units are in it. */

@@ -108,6 +108,23 @@ export class ChosenDays {
     return undefined;
   }
 
+  /** The day of an entry holds for a later saved change, of which what was shown still waits. */
+  keepDay({ key, saved }: Plan['entries'][number]): void {
+    this.#keep(
+      this.#plans().map((plan) => ({
+        ...plan,
+        entries: plan.entries.map((each) => (each.key === key ? { key, saved } : each)),
+      })),
+    );
+  }
+
+  /** The saved change of an entry for which its day was chosen. */
+  shownOf(key: string): string | undefined {
+    return this.#plans()
+      .flatMap(({ entries }) => entries)
+      .find((each) => each.key === key)?.saved;
+  }
+
   /**
    * What is to be published now, of what waits; what was changed after it was shown is left out.
    */

@@ -1,3 +1,4 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isAncestor } from '#desk/server/entries/content-trees.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
@@ -124,12 +125,14 @@ export class Publisher extends PublicSite {
    * Publishes saved entries alone, without another question. What others publish meanwhile passes
    * first; then they are prepared again, as long as nobody has changed the entries themselves.
    * @param seen as in {@link prepare}; without it, what is saved now
+   * @param parts those of the only entry; the others go on waiting, also for their day
    */
   async publishAlone(
     person: Person,
     sentence: string,
     keys: readonly string[],
     seen?: string,
+    parts?: readonly FieldPath[],
   ): Promise<void> {
     // Set before anything is awaited, as in prepare.
     this.progress.set(person, { stage: 'checking', keys });
@@ -142,8 +145,11 @@ export class Publisher extends PublicSite {
         return { stage: 'published', keys };
       for (let tries = 1; ; tries++) {
         try {
-          const ready = await this.#prepared(person, keys, known);
-          return await this.#release(person, sentence, ready);
+          const ready = await this.#prepared(person, keys, known, parts);
+          const day = parts && (await this.waiting.dayBeside(keys[0] ?? '', parts));
+          const done = await this.#release(person, sentence, ready);
+          if (day) await this.store.alone(async () => this.waiting.days.keepDay(day));
+          return done;
         } catch (error) {
           const isOvertaken = error instanceof Overtaken && tries < MAX_TRIES;
           if (!isOvertaken) throw error;
@@ -178,6 +184,7 @@ export class Publisher extends PublicSite {
     person: Person,
     keys: readonly string[] | undefined,
     seen: string | undefined,
+    parts?: readonly FieldPath[],
   ): Promise<Prepared> {
     // Set before anything is awaited, so that an immediate request does not get the result of the
     // previous publication.
@@ -186,7 +193,9 @@ export class Publisher extends PublicSite {
       await this.recover();
       if (seen !== undefined && !(await this.waiting.isSeen(keys ?? [], seen)))
         throw new DeskError(409, WORDS.changedSince);
-      return this.chosen.of(person, keys);
+      return parts
+        ? this.chosen.ofParts(person, keys?.[0] ?? '', parts)
+        : this.chosen.of(person, keys);
     });
     await refuseOthers(this.store.git, base, chosen.commit, person);
     const commit = await this.#checked(chosen.commit, person, chosen.commit === state);

@@ -1,8 +1,9 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { kindOf } from '#app/site.ts';
-import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { isAncestor } from '#desk/server/entries/content-trees.ts';
+import { changedFiles, isAncestor } from '#desk/server/entries/content-trees.ts';
 import { changeName, type What, whatOf } from '#desk/server/entries/entry-changes.ts';
 import type { Commit } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -11,6 +12,7 @@ import type { NamedEntry } from '#desk/server/forms/entry-at.ts';
 import type { Words } from '#desk/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
+import { differOnlyIn } from './chosen-parts.ts';
 import type { PublicationRecord } from './publication-record.ts';
 import { othersIn, readablePart } from './unit-access.ts';
 
@@ -64,6 +66,27 @@ export class WaitingContent {
     const name = `${base} ${state}`;
     if (this.#last?.name !== name) this.#last = { name, units: unitsBetween(git, base, state) };
     return { state, base, units: await this.#last.units };
+  }
+
+  /**
+   * The day of an entry of which some parts are published before: it stays if, after it was chosen,
+   * nothing but these parts was changed.
+   */
+  async dayBeside(
+    key: string,
+    parts: readonly FieldPath[],
+  ): Promise<{ key: string; saved: string } | undefined> {
+    const { git, content } = this.#store;
+    const unit = (await this.now()).units?.find((each) => each.key === key);
+    const [shown, saved] = [this.days.shownOf(key), unit?.saved?.id];
+    const { kind, id = '', after } = unit ? mainOf(unit) : {};
+    if (!unit || !kind || !shown || !saved) return undefined;
+    const own = filesOf(kind, id);
+    const changed = await changedFiles(git, git.at(shown), git.at(saved));
+    if (changed.some((file) => unit.files.includes(file) && !own.includes(file))) return undefined;
+    const texts = await git.texts(own.map((file) => git.at(shown, file)));
+    const then = content.with(new Map(own.map((file, index) => [file, texts[index]])));
+    return differOnlyIn(valueOfEntry(then, kind, id), after, parts) ? { key, saved } : undefined;
   }
 
   /** What a person may read of what waits. */

@@ -19,6 +19,18 @@ import { DeskError, WORDS } from '#desk/words.ts';
 /** The saved change that was looked at. Git 3 takes SHA-256 for new repositories. */
 const seenSchema = z.union([z.hash('sha1'), z.hash('sha256')]).optional();
 
+/** Parts of an entry, by their places. */
+const partsSchema = z
+  .array(
+    z
+      .array(z.union([z.string().max(100), z.int()]))
+      .min(1)
+      .max(50),
+  )
+  .min(1)
+  .max(500)
+  .optional();
+
 /** What waits, what needs attention, the history, and publishing. */
 export function publishRoutes(
   app: FastifyInstance,
@@ -60,16 +72,18 @@ export function publishRoutes(
     return started(person, () => publisher.prepare(person, entries, seen));
   });
   app.post('/api/publish-alone', async ({ person, body }) => {
-    const { sentence, entries, seen } = z
+    const { sentence, entries, seen, parts } = z
       .strictObject({
         sentence: z.string().max(200),
         entries: z.array(z.string().max(300)).min(1).max(100),
         seen: seenSchema,
+        parts: partsSchema,
       })
+      .refine((asked) => !asked.parts || asked.entries.length === 1)
       .parse(body);
     refuseSentence(sentence);
     await publisher.refuse(person, entries);
-    return started(person, () => publisher.publishAlone(person, sentence, entries, seen));
+    return started(person, () => publisher.publishAlone(person, sentence, entries, seen, parts));
   });
 
   app.post('/api/publish', async ({ person, body }) => {
