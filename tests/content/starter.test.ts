@@ -92,3 +92,11 @@ describe('what is still to be written', () => {
     ).toEqual([]);
   });
 });
+
+it('each page has a title in Tamil, above its texts', () => {
+  const titles = files
+    .filter((file) => file.endsWith('/page.yaml'))
+    .map((file): [string, string] => [file, source(file).match(/^title: .*/m)?.[0] ?? '']);
+  expect(titles.length).toBeGreaterThan(14);
+  expect(titles.filter(([, title]) => !/\bta: /.test(title))).toEqual([]);
+});
