@@ -30,7 +30,6 @@ type Notice = ListedEntry & {
   issuedOn: string;
   issued: string;
   validUntil: string;
-  validUntilText: string;
   category: string;
   kind: string;
 };
@@ -44,8 +43,8 @@ type NoticeListProps = {
 };
 
 /**
- * Notices with the date that is next, kind and validity. One that expires later stands in the lists
- * before and after.
+ * Notices with the date that is next, kind and day of issue. One that expires later stands in the
+ * lists before and after.
  */
 export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
   const { messages } = useLocale();
@@ -73,18 +72,9 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
                 <ByDate
                   now={now}
                   changes={endChanges(row)}
-                  value={(at) => (isNoticeCurrent(row, at) ? 'current' : 'expired')}
+                  value={(at) => !isNoticeCurrent(row, at)}
                 >
-                  {(state) =>
-                    state === 'current' ? (
-                      <>
-                        {messages.validUntil}:{' '}
-                        <time dateTime={row.validUntil}>{row.validUntilText}</time>
-                      </>
-                    ) : (
-                      messages.expired
-                    )
-                  }
+                  {() => messages.expired}
                 </ByDate>
                 <SampleMark row={row} />
               </p>

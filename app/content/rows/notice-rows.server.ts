@@ -2,9 +2,8 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
+import { formatDate, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
 import { dateColumns, eventSteps, noticeSteps } from './date-steps.server.ts';
 import { onlyIn } from './only-in.server.ts';
 
@@ -45,9 +44,6 @@ export function noticeRow(
     columns: dateColumns(dates ?? [], issuedOn, locale),
     validUntil,
     onTopUntil,
-    validUntilText: fillIn(labelsFor('home', locale).validTo, {
-      moment: formatLastDay(validUntil, locale),
-    }),
     timeline: noticeSteps({ dates, validUntil, only }, locale),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor('news', locale).noticeKind[kind],
