@@ -41,15 +41,15 @@ function withNights(office: ReturnType<typeof officeOf>, now: number) {
   return { ...office, night: night && { ...night, ...nightsFrom(now, night) } };
 }
 
-/** The member who answers for an office: the first with a name in its committee. */
+/** The member who answers for an office: the first with a name in its committee, by its name. */
 function answering({ committees, people }: Site, role: string, locale: Locale) {
-  const members = committees.find(({ contact }) => contact === role)?.members ?? [];
-  for (const member of members) {
+  const committee = committees.find(({ contact }) => contact === role);
+  for (const member of committee?.members ?? []) {
     const person = 'person' in member && people.find(({ id }) => id === member.person);
-    if (person)
+    if (person && committee)
       return {
         name: person.name[locale],
-        as: member.as[locale],
+        as: `${member.as[locale]}, ${committee.name[locale]}`,
         href: personUrl(person.id, locale),
       };
   }

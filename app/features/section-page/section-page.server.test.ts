@@ -16,12 +16,13 @@ it.each([
   },
 );
 
-it('the cards below a title follow the clock for two nights, from the morning before the build', async () => {
+it('the cards below a title say of what the person is the chair, and follow the clock for two nights', async () => {
   const page = need(getSite().pages.find(({ id }) => id === 'campus-life'));
   const hostel = need(page.sectionTexts.find(({ id }) => id === 'hostel'));
   const at = Date.parse('2026-11-29T22:00:00+05:30');
   const { contacts } = await ownPage(getSite(), page, hostel, 'ml', at);
   expect(contacts?.[0]).toMatchObject({
+    person: { as: 'ചെയർപേഴ്സൺ, ഹോസ്റ്റൽ സമിതി' },
     night: {
       morning: Date.parse('2026-11-29T08:00:00+05:30'),
       changes: [
