@@ -125,7 +125,9 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error(),
+  request.mode === 'navigate'
+    ? ((await sectionPage(request.url)) ?? offlinePage(keyOf(request.url)))
+    : Response.error(),
 );
 
 self.addEventListener('install', (event) => {
@@ -246,6 +248,13 @@ async function noted(copy: Response, address: string): Promise<Response> {
     locale,
   );
   return new Response(html, { headers: copy.headers });
+}
+
+/** The saved page of a section, for the page of all sections: the menu leads to `/page#section`. */
+async function sectionPage(url: string): Promise<Response | undefined> {
+  const address = `${keyOf(url)}/${new URL(url).hash.slice(1)}`;
+  const copy = await caches.match(address, { cacheName: PAGES });
+  return copy && Response.redirect(address);
 }
 
 /** The fallback for a page that is not saved, with the list of saved pages. */

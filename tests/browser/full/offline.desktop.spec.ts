@@ -132,6 +132,9 @@ testInOwnTab(
           : 'You are offline. This is a copy saved on',
       );
     }
+    await page.goto('/facilities#transport');
+    await expect(page, 'as the menu writes it').toHaveURL(/\/facilities\/transport/);
+    await expect(note(page)).toBeVisible();
     await page.goto('/tenders');
     await expect(page.locator('main header + section h2')).toHaveText('Pages available offline');
     const listed = await page
