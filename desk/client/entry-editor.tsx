@@ -99,16 +99,17 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   latest.current = { ...work, stillRight };
   const context = useMemo<FormContext>(() => {
     const { choices, mayAttach, shows } = entry;
-    const append: FormContext['append'] = (path, items) => {
-      const { value: now, change } = latest.current;
-      const before = valueAt(now, path);
-      const written = Array.isArray(before)
-        ? before.filter((item) => typeof item !== 'object' || Object.keys(item ?? {}).length > 0)
-        : [];
-      change(withValue(now, path, [...written, ...items]));
-    };
-    const put: FormContext['put'] = (path, part) =>
-      latest.current.change(withValue(latest.current.value, path, part));
+    const change: FormContext['change'] = (next) =>
+      latest.current.change(next(latest.current.value));
+    const append: FormContext['append'] = (path, items) =>
+      change((now) => {
+        const before = valueAt(now, path);
+        const written = Array.isArray(before)
+          ? before.filter((item) => typeof item !== 'object' || Object.keys(item ?? {}).length > 0)
+          : [];
+        return withValue(now, path, [...written, ...items]);
+      });
+    const put: FormContext['put'] = (path, part) => change((now) => withValue(now, path, part));
     const done = (what: 'correctSpelling' | 'stillRight') => async (path: FieldPath) => {
       await latest.current[what](path);
       // Its own button is gone.
@@ -120,15 +121,17 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       choices,
       shows,
       append,
+      change,
       put,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling: done('correctSpelling'),
       stillRight: done('stillRight'),
       mayAttach,
+      readsScans: me.readsScans,
       glossary,
       place: { kind, id: isNew ? '' : id },
     };
-  }, [locale, words, entry, glossary, kind, id, isNew]);
+  }, [locale, words, entry, glossary, kind, id, isNew, me.readsScans]);
   return (
     <>
       <p>

@@ -213,6 +213,7 @@ const WRITES: Record<string, object> = {
   'POST /api/use-file': {
     ...{ kind: 'news', id: 'rti-officer-change', file: 'documents/files/secret-results.pdf' },
   },
+  'POST /api/scan': { file: 'secret-results.pdf' },
   'POST /api/import': {},
   'POST /api/rows': {},
   'POST /api/leave-out': { parts: ['hostel'], isSure: true },

@@ -21,7 +21,13 @@ export const ME: Me = {
 /** What the fields of a form are given, in English. */
 export const formContext = (more: Partial<FormContext> = {}): FormContext => ({
   ...{ locale: 'en', words: MESSAGES.en, choices: {}, glossary: [], mayAttach: false },
-  ...{ append: () => {}, put: () => {}, stillRight: () => {}, correctSpelling: () => {} },
+  ...{
+    append: () => {},
+    change: () => {},
+    put: () => {},
+    stillRight: () => {},
+    correctSpelling: () => {},
+  },
   ...{ placeName: () => '', place: { kind: 'news', id: '' } },
   ...more,
 });

@@ -9,6 +9,7 @@ import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles, type Taken } from './drop-files.tsx';
 import { type FormContext, OnlyContext } from './form-context.ts';
+import { ScanText } from './scan-text.tsx';
 
 /** What is said of a file that screen readers cannot read. */
 export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undefined };
@@ -63,6 +64,7 @@ export function Attached(props: Props) {
         </button>
       </p>
     );
+  const scan = files.find(({ isUnreadable }) => isUnreadable);
   const isNew = (file: string) => !stored.files.some((each) => each.file === file);
   const replace = (index: number, { file, isUnreadable = false, personal: own = [] }: Taken) =>
     onChange({
@@ -101,9 +103,10 @@ export function Attached(props: Props) {
           )}
         </div>
       ))}
-      {files.some(({ isUnreadable }) => isUnreadable) && (
+      {scan && (
         <UnreadableFile
           {...{ isSame, readableFrom }}
+          file={scan.file}
           context={field.registry.formContext}
           onChange={(next) => onChange({ ...changes, ...next })}
         />
@@ -177,11 +180,12 @@ export function TitleOfFile({
  * office gives a readable text.
  */
 export function UnreadableFile({
+  file,
   isSame,
   readableFrom,
   context,
   onChange,
-}: Scan & { context: FormContext; onChange: (answer: Scan) => void }) {
+}: Scan & { file: string; context: FormContext; onChange: (answer: Scan) => void }) {
   const { words, choices, locale } = context;
   const offices = Object.fromEntries(
     (choices.offices ?? []).map(({ id, ...office }) => [
@@ -202,6 +206,7 @@ export function UnreadableFile({
           })
         }
       />
+      <ScanText {...{ file, context }} />
     </div>
   );
 }

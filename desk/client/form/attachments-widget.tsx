@@ -107,7 +107,7 @@ export function AttachmentsWidget(field: Field) {
             )}
             {isUnreadable && (
               <UnreadableFile
-                {...{ isSame, readableFrom, context }}
+                {...{ file, isSame, readableFrom, context }}
                 onChange={(answer) => change(file, answer)}
               />
             )}

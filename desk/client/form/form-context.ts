@@ -20,6 +20,8 @@ export type FormContext = {
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
   /** Puts a value into a field; `undefined` takes it out, with all that is in it. */
   put: (path: readonly (string | number)[], value: unknown) => void;
+  /** Changes several fields at once, from what the entry is at that moment. */
+  change: (next: (entry: unknown) => unknown) => void;
   /** Puts the spelling of the site into a field. */
   correctSpelling: (path: readonly (string | number)[]) => void;
   /** Says that a text needs no change, although that of the other language was changed. */
@@ -31,6 +33,8 @@ export type FormContext = {
   placeName: (path: readonly (string | number)[]) => string;
   /** Whether the person may add documents. */
   mayAttach: boolean;
+  /** Whether the server can read the letters of a scan. */
+  readsScans?: boolean | undefined;
   /** The entry: files are sent for it. */
   place: Place;
 };

@@ -60,6 +60,11 @@ export class Uploads {
     return existsSync(this.#file(user, kind, name));
   }
 
+  /** Where a waiting file is; `undefined` if the person has none of this name. */
+  pathOf(user: string, kind: string, name: string): string | undefined {
+    return this.has(user, kind, name) ? this.#file(user, kind, name) : undefined;
+  }
+
   /** Size, pages and faults of a waiting document. */
   measure(user: string, kind: string, name: string): DocumentMeasure | undefined {
     return readJson(`${this.#file(user, kind, name)}.json`) as DocumentMeasure | undefined;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, fastify } from 'fastify';
+import { canReadScans } from '#desk/files/scan-languages.ts';
 import { guard } from '#desk/server/access/guard.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { deletedRoutes } from '#desk/server/entries/deleted-entries.ts';
@@ -101,7 +102,10 @@ export async function createDesk({
       publisher.ahead.beginSaving();
       raw.once('close', () => publisher.ahead.endSaving(person));
     });
-  app.get('/api/me', ({ person }) => personAtDesk(store, settings, person));
+  app.get('/api/me', async ({ person }) => ({
+    ...personAtDesk(store, settings, person),
+    readsScans: await canReadScans(store.content.published.languages),
+  }));
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);
@@ -154,4 +158,4 @@ function personAtDesk({ content }: Store, settings: Settings | undefined, person
     help: settings?.help,
   };
 }
-export type Me = ReturnType<typeof personAtDesk>;
+export type Me = ReturnType<typeof personAtDesk> & { readsScans?: boolean };

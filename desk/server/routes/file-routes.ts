@@ -12,6 +12,8 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
 import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
+import type { run as readScan } from '#desk/files/read-scan.ts';
+import { canReadScans } from '#desk/files/scan-languages.ts';
 import { allow, mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { entryPlace, known } from '#desk/server/entries/entry-requests.ts';
@@ -25,8 +27,10 @@ import type { ReadableContent } from '#desk/server/publish/readable-content.ts';
 import { DeskError, WORDS, type Words } from '#desk/words.ts';
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
+const READ_SCAN = new URL('../../files/read-scan.ts', import.meta.url);
 
 const querySchema = entryPlace.extend({ name: z.string().default('file') });
+const scanSchema = z.strictObject({ file: z.string() });
 
 /** Details of an accepted file, shown in the form. */
 type Taken = {
@@ -92,6 +96,14 @@ export function fileRoutes(
       ...(personal && { personal }),
       ...(languages && { languages, isUnreadable: measure?.missing !== undefined }),
     } satisfies Taken;
+  });
+
+  // Only a file that waits, which nobody but its sender has: once it is saved, its text is there.
+  app.post('/api/scan', async ({ body, person }) => {
+    const path = uploads.pathOf(person.user, DOCUMENTS.id, scanSchema.parse(body).file);
+    const { languages } = store.content.published;
+    if (!path || !(await canReadScans(languages))) throw new DeskError(404, WORDS.notFound);
+    return runApart<typeof readScan>(READ_SCAN, { path, languages }, { user: person.user });
   });
 }
 

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PublishedContext } from '#desk/client/language.ts';
+import { answerDesk, formContext, press } from '#tests/support/desk-form.ts';
+import { ScanText } from './scan-text.tsx';
+
+const READ = {
+  language: 'en',
+  title: 'Hostel rooms',
+  text: 'Apply until 4 December.\n\nThe fee is 1,000 *only*.',
+  pictures: ['aaaa'],
+  pages: 6,
+};
+const change = vi.fn();
+
+function draw(readsScans: boolean) {
+  const sent = answerDesk(() => READ);
+  render(
+    <PublishedContext value={['en', 'ml']}>
+      <ScanText file="order.pdf" context={formContext({ readsScans, change })} />
+    </PublishedContext>,
+  );
+  return sent;
+}
+
+it('is not offered where the server cannot read scans', () => {
+  draw(false);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('goes into the form once each number was compared; one that is corrected is compared again', async () => {
+  const sent = draw(true);
+  await press('Read the text of this scan');
+  expect(sent).toEqual([['scan', { file: 'order.pdf' }]]);
+  expect(screen.getByText('Only the first 1 pages were read.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'until 4 December.' }));
+  await press('Put it into the form');
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByText('Not yet: 1 numbers are not ticked.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), {
+    target: { value: READ.text.replace('4 December', '14 December') },
+  });
+  for (const name of ['until 14 December.', 'is 1,000 *only*.'])
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  await press('Put it into the form');
+  const text = 'Apply until 14 December.\n\nThe fee is 1,000 \\*only\\*.';
+  const [[next]] = change.mock.calls as [[(entry: object) => object]];
+  expect(next({ kind: 'hostel' })).toEqual({
+    kind: 'hostel',
+    title: { en: 'Hostel rooms' },
+    body: { en: text },
+  });
+  expect(next({ title: { en: 'Mine', ml: 'എന്റേത്' }, body: { en: 'Mine' } })).toEqual({
+    title: { en: 'Mine', ml: 'എന്റേത്' },
+    body: { en: `Mine\n\n${text}` },
+  });
+  expect(screen.getByRole('button', { name: 'Read the text of this scan' })).toBeTruthy();
+});

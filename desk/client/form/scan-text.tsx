@@ -1,0 +1,154 @@
+import { useContext, useEffect, useId, useMemo, useState } from 'react';
+import { valueAt } from '#app/content/forms/title-at.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
+import type { ScanText as Read } from '#desk/files/read-scan.ts';
+import { Boxes, Choice } from '../choice.tsx';
+import { languageName, PublishedContext } from '../language.ts';
+import { useSend } from '../use-send.tsx';
+import type { FormContext } from './form-context.ts';
+
+type Props = { file: string; context: FormContext };
+
+/** Offers to read the text of a scan; none of it is in the entry until somebody puts it there. */
+export function ScanText({ file, context }: Props) {
+  const { words, readsScans } = context;
+  const { send, report } = useSend();
+  const [read, setRead] = useState<Read>();
+  if (!readsScans) return null;
+  if (read) return <Draft {...{ read, context }} onClose={() => setRead(undefined)} />;
+  return (
+    <>
+      <button type="button" onClick={async () => setRead(await send<Read>('scan', { file }))}>
+        {words.scan.read}
+      </button>
+      {report}
+    </>
+  );
+}
+
+/** Signs by which Markdown would mean something. */
+const SIGNS = /[\\`*_[\]{}<>#|~]/g;
+
+/**
+ * What was read, beside the picture of the page: words are corrected here, and each number is
+ * compared and ticked before the text is put into the form.
+ */
+function Draft({
+  read,
+  context,
+  onClose,
+}: Omit<Props, 'file'> & { read: Read; onClose: () => void }) {
+  const { words, locale, change } = context;
+  const { scan } = words;
+  const [text, setText] = useState(read.text);
+  const [title, setTitle] = useState(read.title);
+  const [language, setLanguage] = useState<Locale>(read.language);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [isTooEarly, setTooEarly] = useState(false);
+  const languages = useContext(PublishedContext);
+  const id = useId();
+  // The policy of the desk allows no pictures within addresses.
+  const pictures = useMemo(
+    () => read.pictures.map((picture) => URL.createObjectURL(new Blob([bytesOf(picture)]))),
+    [read],
+  );
+  useEffect(() => () => pictures.forEach(URL.revokeObjectURL), [pictures]);
+  const numbers = numbersIn(`${title}\n${text}`);
+  const left = numbers.filter(([key]) => !compared.includes(key)).length;
+  const use = () => {
+    if (left > 0) return setTooEarly(true);
+    change((entry) => {
+      const body = [valueAt(entry, ['body', language]), text.replaceAll(SIGNS, '\\$&')];
+      const now = withValue(entry, ['body', language], body.filter(Boolean).join('\n\n'));
+      const own = valueAt(entry, ['title', language]) || title;
+      return own ? withValue(now, ['title', language], own) : now;
+    });
+    onClose();
+  };
+  return (
+    <fieldset className="scan group">
+      <legend>{scan.title}</legend>
+      <div className="pair">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        <section aria-label={scan.pages} tabIndex={0}>
+          {pictures.map((picture, index) => (
+            <img key={picture} src={picture} alt={`${index + 1}`} />
+          ))}
+        </section>
+        <div>
+          <p className="hint">{scan.hint}</p>
+          {read.pages > read.pictures.length && (
+            <p className="hint">{fillIn(scan.more, { count: read.pictures.length })}</p>
+          )}
+          <Choice
+            label={words.languageOfFile}
+            options={Object.fromEntries(
+              languages.map((each) => [each, languageName(each, locale)]),
+            )}
+            value={language}
+            onChange={(next) => setLanguage(next as Locale)}
+          />
+          <div className="field">
+            <label htmlFor={`${id}-title`}>{scan.titleOf}</label>
+            <input
+              id={`${id}-title`}
+              lang={language}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-text`}>{scan.text}</label>
+            <textarea
+              id={`${id}-text`}
+              lang={language}
+              rows={14}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+          {numbers.length > 0 && (
+            <>
+              <p>{fillIn(scan.numbers, { count: left })}</p>
+              <Boxes
+                label={scan.numbersLabel}
+                of={numbers}
+                chosen={compared}
+                onChange={setCompared}
+              />
+            </>
+          )}
+          <div className="bar">
+            <button type="button" onClick={use}>
+              {scan.use}
+            </button>
+            <button type="button" onClick={onClose}>
+              {scan.close}
+            </button>
+          </div>
+          <p role="status">{isTooEarly && left > 0 && fillIn(scan.notYet, { count: left })}</p>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** A number, a date, a sum or a time, and the word on each side of it. */
+const NUMBER = /(?:\S+[^\S\n]+)?\S*\d\S*(?:[^\S\n]+\S+)?/g;
+
+/**
+ * Numbers of a text with the words around them, by which they are found on the picture. One that is
+ * corrected has to be compared again.
+ */
+function numbersIn(text: string): [key: string, words: string][] {
+  const seen = new Map<string, number>();
+  return (text.match(NUMBER) ?? []).map((words) => {
+    const count = (seen.get(words) ?? 0) + 1;
+    seen.set(words, count);
+    return [`${words} ${count}`, words];
+  });
+}
