@@ -65,6 +65,8 @@ describe('a photograph', () => {
   it('keeps at most 1920 pixels on the longer edge, and is never enlarged', async () => {
     const large = await (await photograph(3000, 1500)).jpeg().toBuffer();
     expect(await preparePhotograph(large)).toMatchObject({ width: 1920, height: 960 });
+    // Of a paper, whose letters are read.
+    expect(await preparePhotograph(large, 2600)).toMatchObject({ width: 2600, height: 1300 });
     const small = await (await photograph(80, 40)).png().toBuffer();
     expect(await preparePhotograph(small)).toMatchObject({ width: 80, height: 40 });
   });

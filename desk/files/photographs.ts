@@ -57,10 +57,11 @@ type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[
 /**
  * Prepares a photograph for storage: upright, at most 1920 pixels on the longer edge, without
  * hidden data. The same file always gives the same bytes.
+ * @param edge the longer edge of a photograph of a paper, whose letters are to be read
  * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is
  *   too large
  */
-export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
+export async function preparePhotograph(bytes: Uint8Array, edge = MAX_EDGE): Promise<Photograph> {
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {
@@ -68,7 +69,7 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
     // rotation.
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       // As small as by mozjpeg at 88, in a quarter of the time.
       .jpeg({ quality: 85 })

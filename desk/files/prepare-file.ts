@@ -52,6 +52,8 @@ export async function run({
 /** Whether what was sent is a table and no other file: by its name, since text has no mark. */
 export const isListName = (name: string): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
+/** Pixels of the longer edge of a paper: with 1920 its letters have 160 points an inch. */
+const PAPER_EDGE = 2600;
 /** A4 in points, with a margin. */
 const [WIDTH, HEIGHT, MARGIN] = [595, 842, 24];
 
@@ -60,7 +62,7 @@ const [WIDTH, HEIGHT, MARGIN] = [595, 842, 24];
  * @throws DeskError if the bytes are not a photograph
  */
 export async function pdfOfPhotograph(bytes: Uint8Array): Promise<Uint8Array> {
-  const photograph = await preparePhotograph(bytes);
+  const photograph = await preparePhotograph(bytes, PAPER_EDGE);
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([WIDTH, HEIGHT]);
