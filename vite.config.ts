@@ -72,7 +72,12 @@ export default defineConfig({
     // tools/build/build.ts copies them.
     copyPublicDir: false,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Their names would be in the first opening of the search, which has no bytes to spare.
+      resolveDependencies: (file, dependencies) =>
+        file.includes('window-texts') ? [] : dependencies,
+    },
     emptyOutDir: false,
   },
   builder: {},

@@ -5,10 +5,10 @@ import { ofEach } from './read-languages.ts';
  * letters too.
  */
 export const QUESTION_WORDS = ofEach(({ questionWords }) => questionWords);
-/** What asks for a date, as a month does but May, which also begins a question. */
-export const TIME_WORDS = ofEach(({ timeWords, months }) =>
-  [timeWords, ...months.filter((month) => month !== 'May')].join(' '),
-);
+/** What asks for a date. */
+export const TIME_WORDS = ofEach(({ timeWords }) => timeWords);
+/** January first. */
+export const MONTHS = ofEach(({ months }) => months.join(' '));
 /** Before a date it asks for nothing more; before another word it asks for no date: `last year`. */
 export const LAST_WORDS = ofEach(({ lastWords }) => lastWords);
 /** What asks for an amount, and for a telephone number. */

@@ -76,7 +76,7 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
   const describe = pageDescriber(site, card);
   const policies = new PagePolicies();
   const pages = listPages(site);
-  const searched = new Set(searchedPages(site).map(({ path }) => path));
+  const searched = new Map(searchedPages(site).map(({ path, anchors }) => [path, anchors]));
   const texts = new Map<string, PageText>();
   const count = countSteps('pages', pages.length);
   for (const [place, entry] of pages.entries()) {
@@ -84,21 +84,21 @@ export async function drawShare({ bundle, client, card, number, of }: Share): Pr
     const page = await readPage(site, entry.address);
     const { shell, ...own } = page;
     const { title } = page.view.head ?? {};
-    const isSearched = searched.has(entry.path);
+    const anchors = searched.get(entry.path);
     const added = describe(entry, page.view);
     // A page is made of the code and its data alone, so one whose data are those of the last build
     // is not drawn again.
     const { text, sources } = writeCachedPage(
       bundle,
       entry.address,
-      [own, digestOf(shell), added, isSearched],
+      [own, digestOf(shell), added, anchors],
       join(client, entry.address, 'index.html'),
       () => {
         const drawn = draw(page);
         const initials = site.college.shortName[entry.locale];
         return {
           ...securePage(entry.address, drawn, added),
-          ...(isSearched && title && { text: pageText(drawn, entry.path, title, initials) }),
+          ...(anchors && title && { text: pageText(drawn, entry.path, title, initials, anchors) }),
         };
       },
     );

@@ -11,7 +11,7 @@ import type { PageText } from './page-text.ts';
 import type { WordsTask } from './write-words.ts';
 
 /** What is found of a page, under the title that tells it from others. */
-type FoundPage = { title: string; headings: string[]; text: string };
+type FoundPage = Omit<PageText, 'heading' | 'headTitle'> & { title: string };
 
 /** Pages with a date, such as notices, in the index that every search loads. */
 const MAX_DATED = 100;
@@ -68,13 +68,18 @@ export async function makeSearchIndex(
           })),
         },
         texts: chosen
-          .map(({ path, isOverview }) => {
-            const { headings = [], text = '' } = texts.get(locale)?.get(path) ?? {};
-            return {
+          .flatMap(({ path, isOverview }) => {
+            const { headings = [], rest = '', parts = {} } = texts.get(locale)?.get(path) ?? {};
+            const whole = {
               number: numbers.get(path) ?? 0,
               headings: headings.join(' '),
-              text: isOverview ? '' : text,
+              text: isOverview ? '' : rest,
             };
+            const own = Object.entries(parts).flatMap(([anchor, text]) => {
+              const number = numbers.get(holdingPage(`${path}#${anchor}`));
+              return number === undefined ? [] : [{ number, headings: '', text }];
+            });
+            return [whole, ...own];
           })
           .sort((a, b) => a.number - b.number),
       });
@@ -84,8 +89,11 @@ export async function makeSearchIndex(
       pages.filter((page) => !older.has(page)),
     );
     if (older.size > 0) writeWords(ALL_WORDS, pages);
-    for (const [path, { text }] of texts.get(locale) ?? [])
+    for (const [path, { text, parts }] of texts.get(locale) ?? []) {
       writeFile(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
+      for (const [anchor, part] of Object.entries(parts))
+        writeFile(join(folder, 'text', `${holdingPage(`${path}#${anchor}`)}.txt`), part);
+    }
   }
   const written = once(
     new Worker(new URL('./write-words.ts', import.meta.url), { workerData: tasks }),

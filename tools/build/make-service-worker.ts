@@ -24,7 +24,7 @@ const KEPT_PAGES = [
 ];
 
 /** Scripts of what needs the network: enlarged pictures and the full-text search. */
-const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker)/;
+const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker|window-texts)/;
 
 /** The font of the name of the college in English. */
 const NAME_FONT = 'anek-name-700';

@@ -4,8 +4,18 @@ import { withoutInitials } from '#app/lib/head-title.ts';
 import { withoutBreaks } from '#app/lib/without-breaks.ts';
 import { parseDrawn } from './parse-drawn.ts';
 
-/** The visible text of a page, without navigation. */
-export type PageText = { heading: string; headTitle: string; headings: string[]; text: string };
+/**
+ * The visible text of a page, without navigation: the whole; its parts that are entries of the
+ * search, by their anchors; and what is in none of them.
+ */
+export type PageText = {
+  heading: string;
+  headTitle: string;
+  headings: string[];
+  text: string;
+  parts: Record<string, string>;
+  rest: string;
+};
 
 /** Classes of inline spans. */
 const IN_LINE = new Set(['unbroken', 'undefined']);
@@ -18,8 +28,15 @@ const SKIPPED = new Set('nav script style template noscript svg form button sele
  * Reads headings and text of a page.
  * @param html as it was drawn
  * @param title of its head, which may end with the initials of the college
+ * @param anchors of its parts that are found by themselves
  */
-export function pageText(html: string, path: string, title: string, initials: string): PageText {
+export function pageText(
+  html: string,
+  path: string,
+  title: string,
+  initials: string,
+  anchors: readonly string[],
+): PageText {
   // Head and menus, two thirds of it, are not parsed.
   const part = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
   const [main] = parseDrawn(withoutBreaks(part));
@@ -29,6 +46,8 @@ export function pageText(html: string, path: string, title: string, initials: st
     headTitle: withoutInitials(title, initials).replaceAll(' | ', ': '),
     headings: [],
     text: '',
+    parts: {},
+    rest: '',
   };
   tidy(main, page);
   // The page of a tab contains all tabs; only its own is indexed.
@@ -36,8 +55,22 @@ export function pageText(html: string, path: string, title: string, initials: st
     main,
     ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`),
   );
-  page.text = partedTextOf(own ?? main);
+  const whole = own ?? main;
+  page.text = partedTextOf(whole);
+  for (const anchor of anchors) {
+    const part = find(whole, ({ properties }) => properties.id === anchor);
+    if (part) page.parts[anchor] = partedTextOf(part);
+  }
+  withoutParts(whole, new Set(anchors));
+  page.rest = partedTextOf(whole);
   return page;
+}
+
+function withoutParts(element: Element, anchors: ReadonlySet<string>): void {
+  element.children = element.children.filter(
+    (child) => child.type !== 'element' || !anchors.has(String(child.properties.id)),
+  );
+  for (const child of element.children) if (child.type === 'element') withoutParts(child, anchors);
 }
 
 /** Takes the headings out of an element, and leaves of its text what is searched. */

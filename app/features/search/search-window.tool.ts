@@ -8,9 +8,13 @@ import {
   type SearchIndex,
 } from '#app/lib/search/search-index.ts';
 import { readIndex } from '#app/lib/search/sent-index.ts';
+import { soughtBy } from '#app/lib/search/sought.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import { combobox } from './combobox.ts';
 import { rowOf, sayQuery } from './result-rows.ts';
+
+/** Typing has paused: then the texts of the pages are asked too. */
+const TEXTS_PAUSE_MS = 400;
 
 type Index = { prepared: PreparedIndex; categories: SearchIndex['categories'] };
 
@@ -27,6 +31,27 @@ export function start(root: HTMLElement): void {
   let shown: string | undefined;
   let isEnterWaiting = false;
   let isOpen = panel.contains(document.activeElement);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const base = form.getAttribute('action') ?? '';
+  let texts: ReturnType<typeof loadTexts> | undefined;
+
+  function loadTexts() {
+    return import('./window-texts.ts').then(({ windowTexts }) =>
+      windowTexts({ base, list: root.dataset.list ?? '' }, ({ query, found }) => {
+        // What was typed or chosen since stays.
+        if (query === box.value.trim() && !box.hasAttribute('aria-activedescendant')) draw(found);
+      }),
+    );
+  }
+
+  async function addTexts(query: string, found: readonly Found[]): Promise<void> {
+    try {
+      texts ??= loadTexts();
+      (await texts)({ query, sought: soughtBy(query), found });
+    } catch {
+      texts = undefined;
+    }
+  }
 
   function load(): void {
     say(false);
@@ -61,32 +86,36 @@ export function start(root: HTMLElement): void {
     const query = box.value;
     const isBlank = query.trim() === '';
     const isAnswered = !isBlank && index !== undefined;
-    const [found, near] = index ? rowsOf(panel, index, query) : [[], []];
-    part('matches').replaceChildren(...found);
-    part('near').replaceChildren(...near);
-    list.setOptions([...found, ...near]);
-    const count = found.length + near.length;
+    const results = index ? searchEntries(index.prepared, query, SEARCH_RESULT_LIMIT) : [];
+    clearTimeout(waiting);
+    if (isAnswered) waiting = setTimeout(addTexts, TEXTS_PAUSE_MS, query.trim(), results);
     const all = part('all');
-    find<HTMLAnchorElement>(all, 'a').href = searchAddress(
-      form.getAttribute('action') ?? '',
-      query.trim(),
-    );
+    find<HTMLAnchorElement>(all, 'a').href = searchAddress(base, query.trim());
     sayQuery(find(all, '[data-query]'), query.trim());
     for (const [name, isShown] of Object.entries({
       quick: isBlank,
       loading: !isBlank && !index && !hasFailed,
-      none: isAnswered && count === 0,
-      list: count > 0,
-      close: near.length > 0,
       all: isAnswered,
     }))
       part(name).hidden = !isShown;
-    const words = part('count').dataset;
-    if (isAnswered) part('count').textContent = countOf(count, found.length === 0, words);
-    else part('count').textContent = isBlank || hasFailed ? '' : (words.loading ?? '');
+    draw(results);
+    if (!isAnswered)
+      part('count').textContent = isBlank || hasFailed ? '' : (part('count').dataset.loading ?? '');
     panel.setAttribute('aria-busy', 'false');
     shown = index ? query : undefined;
     if (isEnterWaiting) enter();
+  }
+
+  function draw(results: readonly Found[]): void {
+    const [found, near] = index ? rowsOf(panel, index, results) : [[], []];
+    part('matches').replaceChildren(...found);
+    part('near').replaceChildren(...near);
+    list.setOptions([...found, ...near]);
+    const count = found.length + near.length;
+    part('none').hidden = box.value.trim() === '' || !index || count > 0;
+    part('list').hidden = count === 0;
+    part('close').hidden = near.length === 0;
+    part('count').textContent = countOf(count, found.length === 0, part('count').dataset);
   }
 
   /**
@@ -156,8 +185,7 @@ function countOf(count: number, areOnlyNear: boolean, words: DOMStringMap): stri
 }
 
 /** Those that match, and those that only come close. */
-function rowsOf(panel: HTMLElement, { prepared, categories }: Index, query: string) {
-  const found = searchEntries(prepared, query, SEARCH_RESULT_LIMIT);
+function rowsOf(panel: HTMLElement, { categories }: Index, found: readonly Found[]) {
   const rows = (results: readonly Found[]) =>
     results.map((result) => rowOf(panel, result, categories[result.entry.category][0]));
   const isClose = ({ reason }: Found) => reason === 'close';

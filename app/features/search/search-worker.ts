@@ -6,11 +6,11 @@ import {
   type SearchCategory,
 } from '#app/lib/search/search-index.ts';
 import { readIndex } from '#app/lib/search/sent-index.ts';
-import { snippetOf } from '#app/lib/search/snippet.ts';
+import { soughtBy } from '#app/lib/search/sought.ts';
+import { excerptOf, read } from './excerpt.ts';
 import {
   ALL_WORDS,
   FEWER_WORDS,
-  holdingPage,
   PAGE_SIZE,
   type SearchAnswer,
   type SearchRequest,
@@ -28,8 +28,6 @@ import {
 type Library = { hasMore: boolean; index: PreparedIndex };
 
 let library: Promise<Library> | undefined;
-const texts = new Map<string, Promise<string>>();
-
 const say = (message: WorkerMessage) => postMessage(message);
 
 self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
@@ -48,7 +46,11 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
       answer = answerOf(request, searchEntries((await library).index, request.query));
     }
     say(answer);
-    const snippets = await Promise.all(answer.rows.map((row) => snippet(request.base, row)));
+    const snippets = await Promise.all(
+      answer.rows.map((row) =>
+        row.hasText ? excerptOf(request.base, soughtBy(request.query), row) : [],
+      ),
+    );
     say({ kind: 'snippets', id: request.id, snippets });
   } catch {
     // A later request tries again.
@@ -63,12 +65,6 @@ async function load({ base, list }: SearchRequest, words: string): Promise<Libra
   // Nothing else waits in a worker.
   const prepared = await prepareIndex(readIndex(index), pages, async () => undefined);
   return { hasMore, index: prepared };
-}
-
-async function read(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }
 
 function answerOf(
@@ -92,18 +88,4 @@ function answerOf(
     counts,
     isPartial: found.every(({ hasAllWords }) => !hasAllWords),
   };
-}
-
-async function snippet(base: string, { entry, words, hasText }: Found) {
-  if (!hasText) return [];
-  const page = holdingPage(entry.path);
-  const address = `${base}/text${page === '/' ? '/index' : page}.txt`;
-  const text = texts.get(address) ?? read(address);
-  texts.set(address, text);
-  try {
-    return snippetOf(await text, words);
-  } catch {
-    texts.delete(address);
-    return [];
-  }
 }

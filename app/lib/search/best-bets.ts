@@ -1,3 +1,4 @@
+import { monthOf, numberOf } from './asked-day.ts';
 import { tellingWords } from './fillers.ts';
 import { foldText } from './fold.ts';
 import { indexStem } from './stem.ts';
@@ -7,8 +8,14 @@ import { indexStem } from './stem.ts';
  */
 export type BestBet = { keys: readonly string[]; answer: string };
 
-/** The stem of a folded word. All numbers are alike: `rank 9000` answers every rank. */
-export const stemOrNumber = (word: string): string => (/^\d+$/.test(word) ? '#' : indexStem(word));
+/**
+ * The stem of a folded word. All numbers are alike, and all months: `rank 9000` answers every rank,
+ * `25 December` every day.
+ */
+export const stemOrNumber = (word: string): string => {
+  if (!Number.isNaN(numberOf(word))) return '#';
+  return monthOf(word) < 0 ? indexStem(word) : '@';
+};
 
 /** The key of a query: the stems of its significant words, in alphabetical order. */
 export function betKey(query: string): string {
@@ -53,8 +60,12 @@ export function answerOf(
       count: wordsHeld(bet, stems),
       fits: Number(wanted?.test(bet.answer) ?? false),
     }))
-    // A sentence answers no more than its question; a figure is worth showing for one word.
-    .filter(({ answer, count, fits }) => fits || count > (/\d/.test(answer) ? 0 : 1))
+    // A sentence answers no more than its question; a figure is worth showing for one word, unless
+    // another is asked for.
+    .filter(({ answer, count, fits }) => {
+      const isFigure = /\d/.test(answer);
+      return fits || (count > (isFigure ? 0 : 1) && !(isFigure && wanted));
+    })
     .sort((a, b) => b.fits - a.fits || b.count - a.count);
   return best?.answer ?? '';
 }

@@ -2,16 +2,16 @@ import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { answerOf, bestBetFor, stemOrNumber, wordsHeld } from './best-bets.ts';
 import {
   ASKING_STEMS,
+  asksForTime,
   hasSubject,
-  isContactWord,
   isSubject,
   tellingWords,
   wantedAnswer,
 } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
-import { type Field, type PreparedIndex, type SearchEntry, TITLE_WEIGHT } from './search-index.ts';
+import type { Field, PreparedIndex, SearchEntry } from './search-index.ts';
 import { indexStem } from './stem.ts';
-import { matchWord, toTypedWord } from './word-match.ts';
+import { type Score, scoresOf } from './word-scores.ts';
 
 /**
  * Why an entry matches, best first; `close` does not contain the query, but other forms of its
@@ -40,25 +40,27 @@ export type Found = {
   /** Words by which it was found, to be marked. */
   words: readonly string[];
   hasAllWords: boolean;
+  /** How well it answers, from 0; a word that the index lacks counts as a rare one. */
+  merit: number;
   /** Whether the texts of the index include that of its page. */
   hasText: boolean;
 };
 
-/** Bonus of an entry whose title consists only of the words of the query. */
-const WHOLE_TITLE_BONUS = 0.15;
 /** A frequent question within a query counts as its words do, and has a bonus. */
 const QUESTION_WEIGHT = 0.8;
 const QUESTION_BONUS = 0.3;
+const LEAST_OF_QUESTION = 0.6;
 /** An entry whose answer has the date, the amount or the number that is asked for. */
 const ANSWER_BONUS = 0.3;
-/** `phone number` says less than whose number it is. */
-const CONTACT_WORD_WEIGHT = 0.3;
-/** A word that means the same is nearly as good as the word. */
-const SYNONYM_WEIGHT = 0.85;
-/** Below this a word has too little to do with the typed one. */
-const LEAST_WORD_SCORE = 0.5;
-/** Below this an entry that has not all words has too little to do with the query. */
+/** Of two meetings the next one is asked for. */
+const PAST_LOSS = 0.5;
+/**
+ * Below this an entry that has not all words has too little to do with the query, unless no other
+ * has more: the words around a known one may be unknown verbs.
+ */
 const LEAST_SCORE = 0.3;
+const NEAR_BEST = 0.8;
+const LEAST_OF_BEST = 0.15;
 /**
  * Also below this share of the best score: a page with one word of three is no result if another
  * has all.
@@ -75,11 +77,13 @@ const LEAST_SHARE = 0.4;
  * those that contain it inside a word (`rti` in `artificial`) follow, and categories; equal ranks
  * keep the index order. Others that come close follow. A blank query has no answer.
  * @param limit results that are wanted
+ * @param today such as `2026-11-14`: of events the next is asked for
  */
 export function searchEntries(
   index: PreparedIndex,
   query: string,
   limit = Number.POSITIVE_INFINITY,
+  today = new Date().toISOString().slice(0, 10),
 ): Found[] {
   const asked = query.slice(0, QUERY_LIMIT);
   const whole = foldText(asked);
@@ -100,6 +104,7 @@ export function searchEntries(
     const ofBets = asking.has(number) ? answerOf(index.bets, number, stems, wanted) : '';
     return ofBets || (index.entries[number]?.entry.answer ?? '');
   };
+  let known = 1;
   const found = (number: number, reason: Found['reason'], score?: Score): Found[] =>
     index.entries.slice(number, number + 1).map(({ entry }) => ({
       entry,
@@ -108,6 +113,7 @@ export function searchEntries(
       answer: answerTo(number, score),
       words: [...words, ...(score?.words ?? [])],
       hasAllWords: reason !== 'close' || score?.count === words.length,
+      merit: reason === 'close' && score ? score.score * known : 1,
       hasText: index.texted.has(number),
     }));
   const reasons = new Map<number, Found['reason']>();
@@ -121,14 +127,28 @@ export function searchEntries(
   });
   if (matches.length >= limit)
     return matches.slice(0, limit).flatMap(([number, reason]) => found(number, reason));
-  const scores = scoresOf(index, words);
+  const { scores, unknown } = scoresOf(index, words);
   addQuestions(index, words, scores);
   if (wanted)
     for (const [number, score] of scores)
       if (wanted.test(answerTo(number, score)))
-        scores.set(number, { ...score, score: score.score + ANSWER_BONUS });
+        scores.set(number, {
+          ...score,
+          score: score.score + ANSWER_BONUS * bonusShare(score.score),
+        });
+  if (wanted && asksForTime(folded))
+    for (const [number, score] of scores)
+      if (isPast(index.entries[number]?.entry, today))
+        scores.set(number, { ...score, score: score.score - PAST_LOSS });
+  const inBets = new Set(index.bets.flatMap(({ keys }) => keys.flatMap((key) => key.split(' '))));
+  const isLacking = (word: string) => !inBets.has(indexStem(word));
+  known = 1 - unknown.filter(isLacking).length / words.length;
   const best = Math.max(0, ...[...scores.values()].map(({ score }) => score));
-  const least = Math.max(LEAST_SCORE, LEAST_SHARE * best);
+  const least = Math.max(
+    Math.min(LEAST_SCORE, NEAR_BEST * best),
+    LEAST_SHARE * best,
+    LEAST_OF_BEST,
+  );
   const close = [...scores]
     .filter(([, { score, count }]) => score >= least || count === words.length)
     .filter(([number]) => !reasons.has(number))
@@ -140,6 +160,12 @@ export function searchEntries(
     ),
   ].slice(0, limit);
 }
+
+const bonusShare = (score: number) => Math.min(1, score / 0.8);
+
+/** Whether an entry is of an event that is over; the dates of others are those of their issue. */
+const isPast = (entry: SearchEntry | undefined, today: string) =>
+  entry?.category === 'Events' && (entry.date ?? today) < today;
 
 type Close = [number: number, score?: Score];
 
@@ -186,7 +212,9 @@ function addQuestions(
     const stems = stemsOf([...words, ...(scores.get(bet.entry)?.words ?? [])]);
     const held = wordsHeld({ ...bet, keys: bet.keys.filter(isTelling) }, stems);
     const share = Math.min(1, held / words.length);
-    shares.set(bet.entry, Math.max(share, shares.get(bet.entry) ?? 0));
+    // Whatever else was typed, several words of one question are no accident.
+    const least = held > 1 ? LEAST_OF_QUESTION : 0;
+    shares.set(bet.entry, Math.max(share, least, shares.get(bet.entry) ?? 0));
   }
   for (const [entry, share] of shares) {
     if (share === 0) continue;
@@ -239,84 +267,4 @@ function opensWord(text: string, query: string): boolean {
   for (let place = text.indexOf(query); place !== -1; place = text.indexOf(query, place + 1))
     if (place === 0 || text[place - 1] === ' ') return true;
   return false;
-}
-
-/** How well an entry answers, how many words of the query it has in some form, and in which. */
-type Score = {
-  score: number;
-  count: number;
-  words: readonly string[];
-  isOfSubject: boolean;
-};
-
-function scoresOf(index: PreparedIndex, words: readonly string[]): Map<number, Score> {
-  const scores = scoresOfWords(index, words);
-  // Two words may be one in the index: സാമ്പത്തിക ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം.
-  if (words.length === 2)
-    for (const [entry, score] of scoresOfWords(index, [words.join('')]))
-      if (score.score > (scores.get(entry)?.score ?? 0)) scores.set(entry, { ...score, count: 2 });
-  return scores;
-}
-
-function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<number, Score> {
-  const found = words.map((word) => scoresOfWord(index, word));
-  // A common word has less weight than a rare one; an unknown word must not dominate.
-  const isOfOne = words.some((word, at) => !isContactWord(word) && found[at]?.size !== 0);
-  const weights = found.map(({ size }, at) => {
-    const share = isOfOne && isContactWord(words[at] ?? '') ? CONTACT_WORD_WEIGHT : 1;
-    return share * (size === 0 ? 0.4 : Math.log(1 + index.entries.length / size));
-  });
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const scores = new Map<number, Score>();
-  for (const entry of new Set(found.flatMap((entries) => [...entries.keys()]))) {
-    const own = found.map((entries) => entries.get(entry));
-    const sum = own.reduce(
-      (total, score, at) => total + (weights[at] ?? 0) * (score?.score ?? 0),
-      0,
-    );
-    const titleWords = Math.min(
-      ...(index.entries[entry]?.titles ?? []).map(
-        ({ folded }) => foldedWords(folded).length || Infinity,
-      ),
-    );
-    const inTitle = own.filter((score) => score?.isInTitle).length;
-    scores.set(entry, {
-      score: sum / all + WHOLE_TITLE_BONUS * Math.min(1, inTitle / titleWords),
-      count: own.filter((score) => score !== undefined).length,
-      words: own.flatMap((score) => score?.word ?? []),
-      isOfSubject: own.some((score, at) => score !== undefined && isSubject(words[at] ?? '')),
-    });
-  }
-  return scores;
-}
-
-type WordScore = { score: number; isInTitle: boolean; word: string };
-
-/** The best score of each entry for one word of the query. */
-function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore> {
-  const typed = toTypedWord(text);
-  const isKnown = index.stems.has(typed.stem);
-  const scores = new Map<number, WordScore>();
-  const note = (entry: number, score: WordScore) => {
-    const before = scores.get(entry);
-    if (!before || score.score > before.score) scores.set(entry, score);
-  };
-  for (const { word, places } of index.words) {
-    const score = matchWord(typed, word, isKnown);
-    if (score >= LEAST_WORD_SCORE)
-      for (const { entry, weight } of places)
-        note(entry, {
-          score: score * weight,
-          isInTitle: weight === TITLE_WEIGHT,
-          word: word.text,
-        });
-  }
-  // A word that means the same counts only as itself: slips and sounds of it were not typed.
-  for (const term of index.synonyms.get(typed.stem) ?? []) {
-    const [first, ...others] = term.map((stem) => index.stems.get(stem) ?? new Set<number>());
-    for (const entry of first ?? [])
-      if (others.every((entries) => entries.has(entry)))
-        note(entry, { score: SYNONYM_WEIGHT, isInTitle: false, word: term.join(' ') });
-  }
-  return scores;
 }

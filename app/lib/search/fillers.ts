@@ -4,6 +4,7 @@ import {
   CONTACT_WORDS,
   DEGREE_WORDS,
   LAST_WORDS,
+  MONTHS,
   NAMES_OF_LETTERS,
   QUESTION_WORDS,
   TIME_WORDS,
@@ -18,7 +19,9 @@ const foldedSet = (words: Record<string, string>) =>
 const FILLERS = foldedSet(QUESTION_WORDS);
 
 const CONTACTS = foldedSet(CONTACT_WORDS);
-const TIMES = foldedSet(TIME_WORDS);
+/** A month asks for a date, but May also begins a question. */
+const TIMES = new Set([...foldedSet(TIME_WORDS), ...foldedSet(MONTHS)]);
+TIMES.delete('may');
 const AMOUNTS = foldedSet(AMOUNT_WORDS);
 /** Words that ask for a telephone number, a date or an amount, and what such an answer has. */
 const WANTED = [
@@ -35,12 +38,19 @@ const shortestBeginning = (word: string) => (isLatin(word) ? 4 : 3);
  * says not of what: `deadline` alone is no question of one notice.
  */
 export function wantedAnswer(folded: string): RegExp | undefined {
-  const asked = foldedWords(folded);
   if (!hasSubject(tellingWords(folded))) return undefined;
-  const isAny = (words: ReadonlySet<string>) => (word: string) =>
-    words.has(word) ||
-    [...words].some((each) => each.length >= shortestBeginning(each) && word.startsWith(each));
-  return WANTED.find(({ words }) => asked.some(isAny(words)))?.answer;
+  return WANTED.find(({ words }) => hasAny(folded, words))?.answer;
+}
+
+/** Whether a folded query asks for a date. */
+export const asksForTime = (folded: string): boolean => hasAny(folded, TIMES);
+
+function hasAny(folded: string, words: ReadonlySet<string>): boolean {
+  return foldedWords(folded).some(
+    (word) =>
+      words.has(word) ||
+      [...words].some((each) => each.length >= shortestBeginning(each) && word.startsWith(each)),
+  );
 }
 
 /** Whether a folded word asks for a telephone number, whoever has it. */

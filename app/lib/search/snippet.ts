@@ -6,6 +6,8 @@ export type Piece = { text: string; isMatch: boolean };
 
 /** Approximate length of a snippet. */
 const SNIPPET_LENGTH = 180;
+/** A figure that nobody asked for, as a share of a word. */
+const FIGURE_WEIGHT = 0.5;
 /** Characters before the first match. */
 const LEAD_LENGTH = 50;
 
@@ -33,11 +35,12 @@ const SHORTEST_PART = 3;
 /**
  * The part of a text with most of the matching words, cut at word boundaries, with matches marked.
  * @param words folded words
+ * @param wanted what the answer has, such as an amount; otherwise figures are worth a little
  * @returns pieces; the beginning of the text, unmarked, if it contains none of the words
  */
-export function snippetOf(text: string, words: readonly string[]): Piece[] {
+export function snippetOf(text: string, words: readonly string[], wanted?: RegExp): Piece[] {
   const matches = placesOf(text, words);
-  const { start, end } = wordBorders(text, bestStart(matches));
+  const { start, end } = wordBorders(text, bestStart(text, matches, wanted));
   const inside = matches.filter((match) => match.start >= start && match.end <= end);
   return [
     ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
@@ -69,19 +72,22 @@ function isFormOf(word: string, stem: string): boolean {
 }
 
 /**
- * The position at which a window of the usual length contains most of the words; then most matches;
- * then the first.
+ * The position at which a window of the usual length contains most of the words, of which what is
+ * wanted is one; then most matches; then the first.
  */
-function bestStart(matches: readonly Match[]): number {
+function bestStart(text: string, matches: readonly Match[], wanted?: RegExp): number {
   let best = { words: 0, count: 0, start: 0 };
-  matches.forEach(({ start }, place) => {
-    const inside = matches
-      .slice(place)
-      .filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH);
-    const words = new Set(inside.map(({ word }) => word)).size;
+  const figures = wanted ? [...text.matchAll(new RegExp(wanted, 'g'))] : [];
+  const starts = [...matches, ...figures.map(({ index }) => ({ start: index }))];
+  for (const { start } of starts.sort((a, b) => a.start - b.start)) {
+    const end = start + SNIPPET_LENGTH - LEAD_LENGTH;
+    const inside = matches.filter((match) => match.start >= start && match.end <= end);
+    const piece = text.slice(start, end);
+    const figure = wanted ? Number(wanted.test(piece)) : FIGURE_WEIGHT * Number(/\d/.test(piece));
+    const words = new Set(inside.map(({ word }) => word)).size + figure;
     if (words > best.words || (words === best.words && inside.length > best.count))
       best = { words, count: inside.length, start: Math.max(0, start - LEAD_LENGTH) };
-  });
+  }
   return best.start;
 }
 

@@ -59,9 +59,11 @@ export function matchWord(typed: TypedWord, word: Word, isKnown: boolean): numbe
   if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
   const shortest = isLatin(typed.text) ? SHORTEST_LATIN_PART : SHORTEST_PART;
   if (typed.text.length >= shortest && word.text.includes(typed.text)) return 0.75;
+  // A known word does not sound like another nearly: `revaluation` does not find `regulation`.
+  const isItself = isKnown && isLatin(typed.text) === isLatin(word.text);
   return Math.max(
     isKnown ? 0 : slipScore(typed, word),
-    soundScore(typed, word),
+    soundScore(typed, word, isItself),
     compoundScore(typed, word),
   );
 }
@@ -77,19 +79,19 @@ function slipScore(typed: Word, word: Word): number {
 }
 
 /** How well a word sounds like a typed one, with or without an ending, from 0 to 0.75. */
-function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
-  const whole = scoreOfSounds(sound, word.sound);
+function soundScore({ sound, soundOfStem }: TypedWord, word: Word, isKnown: boolean): number {
+  const whole = scoreOfSounds(sound, word.sound, isKnown);
   return soundOfStem === undefined
     ? whole
-    : Math.max(whole, ENDING_WEIGHT * scoreOfSounds(soundOfStem, word.sound));
+    : Math.max(whole, ENDING_WEIGHT * scoreOfSounds(soundOfStem, word.sound, isKnown));
 }
 
-function scoreOfSounds(typed: Sound, word: Sound): number {
+function scoreOfSounds(typed: Sound, word: Sound, isKnown: boolean): number {
   let best = 0;
   for (const typedKey of typed.keys) {
     if (typedKey === '') continue;
     for (const key of word.keys) {
-      const isNear = keysAreNear(typedKey, key);
+      const isNear = !isKnown && keysAreNear(typedKey, key);
       if (!isNear && !keysAgree(typedKey, key)) continue;
       const plain = isNear ? word.plain : word.plain.slice(0, typed.plain.length + 2);
       const longest = Math.max(typed.plain.length, plain.length);
