@@ -252,9 +252,10 @@ async function noted(copy: Response, address: string): Promise<Response> {
 
 /** The saved page of a section, for the page of all sections: the menu leads to `/page#section`. */
 async function sectionPage(url: string): Promise<Response | undefined> {
-  const address = `${keyOf(url)}/${new URL(url).hash.slice(1)}`;
-  const copy = await caches.match(address, { cacheName: PAGES });
-  return copy && Response.redirect(address);
+  const section = new URL(url).hash.slice(1);
+  const address = `${keyOf(url)}/${section}`;
+  const copy = section && (await caches.match(address, { cacheName: PAGES }));
+  return copy ? Response.redirect(address) : undefined;
 }
 
 /** The fallback for a page that is not saved, with the list of saved pages. */

@@ -43,6 +43,14 @@ it('the subject and the number are known in Malayalam too', () => {
   });
 });
 
+it.each([
+  ['G.O.(Rt)No.1234/2026/HEDN dated 5.11.2026', 'G.O.(Rt)No. dated 5.11.2026'],
+  ['സ.ഉ.(സാധാ)നം.123/2026/ഉ.വി.വ. തീയതി 5.11.2026', 'സ.ഉ.(സാധാ)നം. തീയതി 5.11.2026'],
+  ['No 60 seats are left, room No. 12', 'No 60 seats are left, room No. 12'],
+])('of “%s” stays “%s”', (read, text) => {
+  expect(draftOf(read).text).toBe(text);
+});
+
 it('of a page without letters nothing is left', () => {
   expect(draftOf('\n~ .\n | \n')).toEqual({ title: '', text: '' });
 });

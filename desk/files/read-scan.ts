@@ -124,10 +124,10 @@ async function slope(page: Uint8Array): Promise<number> {
   return best;
 }
 
-/** The words before what an order is about, and before the number of its file. */
-const SUBJECT = /^(?:sub(?:ject)?|വിഷയം)\s*[:;.–-]+\s*/i;
+/** The words before what an order is about, and before the number of a file or an order. */
+const SUBJECT = /^(?:sub(?:ject)?|വിഷയം|பொருள்|विषय|ವಿಷಯ|విషయం|বিষয়)\s*[:;.–-]+\s*/i;
 const FILE_NUMBER =
-  /^((?:(?:g\.?o\.?|file|order|f\.?)\s*)?no\b\.?|നമ്പർ|നം\.?|ഫയൽ\s*നമ്പർ)(\s*[:;.]?\s*)\S*\d\S*/i;
+  /(?<!\p{L})((?:no|നമ്പർ|നം|எண்|संख्या|क्रमांक|ಸಂಖ್ಯೆ|సంఖ్య)\.?\s*[:;]?\s*)\S*\d\S*\/\S*/giu;
 /** Signs as which the lines between columns are read. */
 const COLUMN_LINE = /(?<=^|\s)[|=](?=\s|$)/g;
 /** From this share of the longest line on a line goes on in the next; before an empty one. */
@@ -146,7 +146,7 @@ export function draftOf(read: string): { title: string; text: string } {
       line
         .replaceAll(COLUMN_LINE, '')
         .trim()
-        .replace(FILE_NUMBER, '$1$2')
+        .replaceAll(FILE_NUMBER, '$1')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );

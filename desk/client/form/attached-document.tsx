@@ -105,6 +105,7 @@ export function Attached(props: Props) {
       ))}
       {scan && (
         <UnreadableFile
+          key={scan.file}
           {...{ isSame, readableFrom }}
           file={scan.file}
           context={field.registry.formContext}

@@ -9,7 +9,7 @@ import { ScanText } from './scan-text.tsx';
 const READ = {
   language: 'en',
   title: 'Hostel rooms',
-  text: 'Apply until 4 December.\n\nThe fee is 1,000 *only*.',
+  text: 'Apply until 4 December.\n\nThe fee is 1,000 [only].',
   pictures: ['aaaa'],
   pages: 6,
 };
@@ -34,18 +34,21 @@ it('goes into the form once each number was compared; one that is corrected is c
   const sent = draw(true);
   await press('Read the text of this scan');
   expect(sent).toEqual([['scan', { file: 'order.pdf' }]]);
-  expect(screen.getByText('Only the first 1 pages were read.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'until 4 December.' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('group', { name: 'What was read from the scan' }),
+  );
+  expect(screen.getByText('The file has 6 pages; only the first four were read.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: '4 (until 4 December.)' }));
   await press('Put it into the form');
   expect(change).not.toHaveBeenCalled();
-  expect(screen.getByText('Not yet: 1 numbers are not ticked.')).toBeTruthy();
+  expect(screen.getByText('Not yet: one number is not ticked.')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), {
     target: { value: READ.text.replace('4 December', '14 December') },
   });
-  for (const name of ['until 14 December.', 'is 1,000 *only*.'])
+  for (const name of ['14 (until 14 December.)', '1,000 (is 1,000 [only].)'])
     fireEvent.click(screen.getByRole('checkbox', { name }));
   await press('Put it into the form');
-  const text = 'Apply until 14 December.\n\nThe fee is 1,000 \\*only\\*.';
+  const text = 'Apply until 14 December.\n\nThe fee is 1,000 \\[only\\].';
   const [[next]] = change.mock.calls as [[(entry: object) => object]];
   expect(next({ kind: 'hostel' })).toEqual({
     kind: 'hostel',
@@ -56,5 +59,16 @@ it('goes into the form once each number was compared; one that is corrected is c
     title: { en: 'Mine', ml: 'എന്റേത്' },
     body: { en: `Mine\n\n${text}` },
   });
-  expect(screen.getByRole('button', { name: 'Read the text of this scan' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('The text stands in the form.');
+  expect(document.activeElement?.textContent).toBe('Read the text of this scan');
+});
+
+it('each number has a tick of its own, in the digits of each language', async () => {
+  answerDesk(() => ({ ...READ, title: '', text: 'Civil 60 30\n\n१२ सीटें' }));
+  render(<ScanText file="order.pdf" context={formContext({ readsScans: true, change })} />);
+  await press('Read the text of this scan');
+  const ticks = screen
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent?.trim());
+  expect(ticks).toEqual(['60 (Civil 60 30)', '30 (60 30)', '१२ (१२ सीटें)']);
 });

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useId, useMemo, useState } from 'react';
+import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 import type { ScanText as Read } from '#desk/files/read-scan.ts';
 import { Boxes, Choice } from '../choice.tsx';
@@ -16,20 +17,34 @@ export function ScanText({ file, context }: Props) {
   const { words, readsScans } = context;
   const { send, report } = useSend();
   const [read, setRead] = useState<Read>();
+  const [isUsed, setUsed] = useState(false);
+  const [button, draft] = [useRef<HTMLButtonElement>(null), useRef<HTMLFieldSetElement>(null)];
+  const wasOpen = useRef(false);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (read) draft.current?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = read !== undefined;
+  }, [read, button, draft]);
   if (!readsScans) return null;
-  if (read) return <Draft {...{ read, context }} onClose={() => setRead(undefined)} />;
+  const close = (isNowUsed: boolean) => {
+    setUsed(isNowUsed);
+    setRead(undefined);
+  };
+  if (read) return <Draft {...{ read, context }} place={draft} onClose={close} />;
   return (
     <>
-      <button type="button" onClick={async () => setRead(await send<Read>('scan', { file }))}>
+      <button
+        ref={button}
+        type="button"
+        onClick={async () => setRead(await send<Read>('scan', { file }))}
+      >
         {words.scan.read}
       </button>
-      {report}
+      {isUsed ? <p role="status">{words.scan.used}</p> : report}
     </>
   );
 }
-
-/** Signs by which Markdown would mean something. */
-const SIGNS = /[\\`*_[\]{}<>#|~]/g;
 
 /**
  * What was read, beside the picture of the page: words are corrected here, and each number is
@@ -38,8 +53,13 @@ const SIGNS = /[\\`*_[\]{}<>#|~]/g;
 function Draft({
   read,
   context,
+  place,
   onClose,
-}: Omit<Props, 'file'> & { read: Read; onClose: () => void }) {
+}: Omit<Props, 'file'> & {
+  read: Read;
+  place: Ref<HTMLFieldSetElement>;
+  onClose: (isUsed: boolean) => void;
+}) {
   const { words, locale, change } = context;
   const { scan } = words;
   const [text, setText] = useState(read.text);
@@ -60,27 +80,27 @@ function Draft({
   const use = () => {
     if (left > 0) return setTooEarly(true);
     change((entry) => {
-      const body = [valueAt(entry, ['body', language]), text.replaceAll(SIGNS, '\\$&')];
+      const body = [valueAt(entry, ['body', language]), markdownOf(text)];
       const now = withValue(entry, ['body', language], body.filter(Boolean).join('\n\n'));
       const own = valueAt(entry, ['title', language]) || title;
       return own ? withValue(now, ['title', language], own) : now;
     });
-    onClose();
+    onClose(true);
   };
   return (
-    <fieldset className="scan group">
+    <fieldset ref={place} tabIndex={-1} className="scan group">
       <legend>{scan.title}</legend>
       <div className="pair">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
         <section aria-label={scan.pages} tabIndex={0}>
           {pictures.map((picture, index) => (
-            <img key={picture} src={picture} alt={`${index + 1}`} />
+            <img key={picture} src={picture} alt={fillIn(scan.page, { number: index + 1 })} />
           ))}
         </section>
         <div>
           <p className="hint">{scan.hint}</p>
           {read.pages > read.pictures.length && (
-            <p className="hint">{fillIn(scan.more, { count: read.pictures.length })}</p>
+            <p className="hint">{fillIn(scan.more, { pages: read.pages })}</p>
           )}
           <Choice
             label={words.languageOfFile}
@@ -124,11 +144,11 @@ function Draft({
             <button type="button" onClick={use}>
               {scan.use}
             </button>
-            <button type="button" onClick={onClose}>
+            <button type="button" onClick={() => onClose(false)}>
               {scan.close}
             </button>
           </div>
-          <p role="status">{isTooEarly && left > 0 && fillIn(scan.notYet, { count: left })}</p>
+          <p role="status">{isTooEarly && left > 0 && counted(scan.notYet, { count: left })}</p>
         </div>
       </div>
     </fieldset>
@@ -137,18 +157,20 @@ function Draft({
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** A number, a date, a sum or a time, and the word on each side of it. */
-const NUMBER = /(?:\S+[^\S\n]+)?\S*\d\S*(?:[^\S\n]+\S+)?/g;
-
 /**
- * Numbers of a text with the words around them, by which they are found on the picture. One that is
- * corrected has to be compared again.
+ * Each word with a number in it, a date, a sum or a time, with the words on its sides, by which it
+ * is found on the picture. One that is corrected has to be compared again.
  */
 function numbersIn(text: string): [key: string, words: string][] {
   const seen = new Map<string, number>();
-  return (text.match(NUMBER) ?? []).map((words) => {
-    const count = (seen.get(words) ?? 0) + 1;
-    seen.set(words, count);
-    return [`${words} ${count}`, words];
+  return text.split('\n').flatMap((line) => {
+    const all = line.split(/\s+/);
+    return all.flatMap((word, at): [string, string][] => {
+      if (!/\p{Nd}/u.test(word)) return [];
+      const words = `${word} (${all.slice(Math.max(0, at - 1), at + 2).join(' ')})`;
+      const count = (seen.get(words) ?? 0) + 1;
+      seen.set(words, count);
+      return [[`${words} ${count}`, words]];
+    });
   });
 }
