@@ -113,7 +113,7 @@ describe('a query without matches', () => {
     await type(await show(), 'libary');
     expect(options()[0]?.textContent).toMatch(/^FacilitiesLibrary/);
     expect(screen.getByRole('status').textContent).toBe(
-      'Close matches: similar spelling, sound or words',
+      'Similar results',
     );
     expect(said('No results found')).toEqual([]);
   });
