@@ -59,7 +59,7 @@ it('goes into the form once each number was compared; one that is corrected is c
     title: { en: 'Mine', ml: 'എന്റേത്' },
     body: { en: `Mine\n\n${text}` },
   });
-  expect(screen.getByRole('status').textContent).toBe('The text stands in the form.');
+  expect(screen.getByRole('status').textContent).toBe('The text is in the form now.');
   expect(document.activeElement?.textContent).toBe('Read the text of this scan');
 });
 
