@@ -112,9 +112,7 @@ describe('a query without matches', () => {
   it('that comes close to an entry by spelling lists it as a close match, not as no results', async () => {
     await type(await show(), 'libary');
     expect(options()[0]?.textContent).toMatch(/^FacilitiesLibrary/);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Similar results',
-    );
+    expect(screen.getByRole('status').textContent).toBe('Similar results');
     expect(said('No results found')).toEqual([]);
   });
 });
