@@ -45,6 +45,23 @@ it('what was just saved is published in one press, alone and as it was saved', a
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+it('a part of what has a day is offered by its title, where it has one', async () => {
+  const dated = { ...waits('bus', 'c1'), day: '2127-06-01' };
+  const waiting = [
+    { ...dated, isDivisible: true },
+    { ...dated, key: 'news/fees' },
+  ];
+  desk = answerPublishing((name) =>
+    name === 'changes'
+      ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
+      : undefined,
+  );
+  await act(async () => render(<PublishSaved names={['news/bus']} />));
+  expect(
+    screen.getAllByRole('link', { name: /a part/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Only a part of “Notice: bus” now']);
+});
+
 it('what is published is not called unseen by visitors, also when its form is opened again', async () => {
   const said = inBoth((messages) => messages.saved);
   noteLastSaved({ place: 'news/bus', said, advice: [], isPublished: false });

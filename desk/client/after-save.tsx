@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Place, UnpublishedContent } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
 import { isWriting } from './is-writing.ts';
@@ -54,10 +55,12 @@ export function PublishSaved({
             ))}
           </ul>
           {saved
-            .filter(({ day }) => day)
-            .map(({ key }) => (
+            .filter(({ isDivisible }) => isDivisible)
+            .map(({ key, entry }) => (
               <p key={key}>
-                <a href={linkTo('review', ...key.split('/'))}>{words.partNow.title}</a>
+                <a href={linkTo('review', ...key.split('/'))}>
+                  {fillIn(words.partNow.of, { title: entry.title[locale] })}
+                </a>
               </p>
             ))}
           <a href={linkTo('publish')}>{words.prepare}</a>

@@ -10,6 +10,9 @@ type PartNowProps = {
   seen: string | undefined;
   sentence: string;
   parts: readonly Part[];
+  /** Whether something waits that is none of them, such as a photograph. */
+  hasRest: boolean;
+  /** Some were published, and others wait on. */
   onPublished: () => void;
 };
 
@@ -17,10 +20,11 @@ type PartNowProps = {
  * Some fields of an entry that waits are published now, such as a corrected word, and the others
  * with their day.
  */
-export function PartNow({ of, seen, sentence, parts, onPublished }: PartNowProps) {
+export function PartNow({ of, seen, sentence, parts, hasRest, onPublished }: PartNowProps) {
   const { locale, words } = useLanguage();
   const { partNow } = words;
   const [ticked, setTicked] = useState<readonly Part[]>([]);
+  const [isOver, setOver] = useState(false);
   const name = useId();
   // After some are published, the others are there anew.
   const chosen = parts.filter((part) => ticked.includes(part));
@@ -59,7 +63,8 @@ export function PartNow({ of, seen, sentence, parts, onPublished }: PartNowProps
         sentence={sentence}
         label={partNow.publish}
         parts={chosen.map(({ path }) => path)}
-        onPublished={() => chosen.length < parts.length && onPublished()}
+        isAgain={!isOver}
+        onPublished={(count) => (hasRest || count < parts.length ? onPublished() : setOver(true))}
       />
     </details>
   );

@@ -16,7 +16,10 @@ type PublishAloneProps = {
   parts?: readonly FieldPath[] | undefined;
   /** Begins by itself. */
   isBegun?: boolean;
-  onPublished?: (() => void) | undefined;
+  /** Its button stays, for what is chosen next. */
+  isAgain?: boolean;
+  /** @param count of the parts that were chosen when it began */
+  onPublished?: ((count: number) => void) | undefined;
 };
 
 /**
@@ -24,14 +27,15 @@ type PublishAloneProps = {
  * also when the page is closed.
  */
 export function PublishAlone(props: PublishAloneProps) {
-  const { of, sentence, label, seen, parts, isBegun = false, onPublished } = props;
+  const { of, sentence, label, seen, parts, isBegun = false, isAgain = false, onPublished } = props;
   const { locale } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<number>();
+  const isAsked = asked !== undefined;
   const isDone = isAsked && progress.stage === 'published';
   const press = async () => {
     const body = { entries: of, sentence: sentence.slice(0, 200), seen, parts };
-    setAsked((await start('publish-alone', body)) === undefined);
+    setAsked((await start('publish-alone', body)) === undefined ? (parts?.length ?? 0) : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -39,11 +43,11 @@ export function PublishAlone(props: PublishAloneProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
-    if (isDone) onPublished?.();
+    if (isDone) onPublished?.(asked);
   }, [isDone]);
   return (
     <>
-      {!isDone && (
+      {(!isDone || isAgain) && (
         <button
           type="button"
           className="main"

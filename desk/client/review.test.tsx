@@ -75,11 +75,12 @@ it('what is sent back names the field that is meant', async () => {
 it('a part of what waits is published now, and what waits is shown without it', async () => {
   const [entry] = CHANGE.entries;
   const word = { path: ['summary'], field: both('Summary'), before: both('A'), after: both('B') };
-  const fields = [...(entry?.fields ?? []), word];
+  const note = { path: ['note'], field: both('Note'), before: both('C'), after: both('D') };
+  const fields = [...(entry?.fields ?? []), word, note];
   let parts = fields.map((field) => ({ path: field.path, fields: [field] }));
   desk = answerPublishing((name) =>
     name === 'change'
-      ? { ...CHANGE, parts }
+      ? { ...CHANGE, parts, isDivisible: parts.length > 1 }
       : name === 'comments'
         ? { comments: [], request: null, isWaiting: true }
         : undefined,
@@ -89,7 +90,7 @@ it('a part of what waits is published now, and what waits is shown without it', 
     screen.getByRole<HTMLButtonElement>('button', { name: 'Publish the ticked fields now' });
   expect(button().disabled).toBe(true);
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Summary' })));
-  parts = parts.slice(0, 1);
+  parts = parts.filter(({ path }) => path[0] !== 'summary');
   await desk.publish('Publish the ticked fields now');
   expect(desk.sent).toEqual([
     [
@@ -103,4 +104,18 @@ it('a part of what waits is published now, and what waits is shown without it', 
   expect(screen.getByText('Published.')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Summary' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Title' })).toBeTruthy();
+  // The next ones.
+  expect(button().disabled).toBe(true);
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Note' })));
+  parts = parts.slice(0, 1);
+  await desk.publish('Publish the ticked fields now');
+  expect(desk.sent.map(([, body]) => (body as { parts: unknown }).parts)).toEqual([
+    ...[[['summary']], [['note']]],
+  ]);
+  expect(screen.queryByRole('checkbox', { name: 'Note' })).toBeNull();
+  // All that is left.
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Title' })));
+  await desk.publish('Publish the ticked fields now');
+  expect(screen.getByText('Published.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publish the ticked fields now' })).toBeNull();
 });

@@ -14,8 +14,10 @@ type Reviewed = ContentChanges & {
   /** Its newest saved change, and the page that shows it. */
   saved?: string;
   page?: string;
-  /** What of it can be published while the rest waits. */
+  /** What of it can be published while the rest waits, and whether more than these waits. */
   parts?: Part[];
+  hasRest?: boolean;
+  isDivisible?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ export function Review({ of, me }: { of: string; me: Me }) {
     version,
   );
   if (!answer) return <NoAnswer error={error} />;
-  const { key, saved, page, entries, files, parts = [] } = answer;
+  const { key, saved, page, entries, files, parts = [], hasRest = false, isDivisible } = answer;
   const main = entries.find(({ entry }) => `${entry.kind}/${entry.id}` === key) ?? entries[0];
   const { kind = '', id = '', title } = main?.entry ?? {};
   const name = title?.[locale] ?? '';
@@ -60,9 +62,9 @@ export function Review({ of, me }: { of: string; me: Me }) {
       ) : (
         approve
       )}
-      {me.publish && (parts.length > 1 || isPartPublished) && (
+      {me.publish && (isDivisible || isPartPublished) && (
         <PartNow
-          {...{ of: key, seen: saved, sentence: name, parts }}
+          {...{ of: key, seen: saved, sentence: name, parts, hasRest }}
           onPublished={() => {
             setPartPublished(true);
             setVersion(version + 1);

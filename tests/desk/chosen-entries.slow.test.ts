@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '#desk/server/entries/store.ts';
+import type { Part } from '#desk/server/publish/chosen-parts.ts';
 import { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
@@ -308,6 +309,26 @@ describe('what is left to a day', () => {
     const two = { ...asked, entries: [`news/${BUS}`, `news/${CAMP}`] };
     expect(await principal().status('publish-alone', two)).toBe(400);
     expect((await listPublications(store()))[0]?.tag).toBe(tag);
+  });
+
+  it('has no photograph or document among its parts, and is published as a whole by all', async () => {
+    await retitle(office(), BUS, 'Bus at nine');
+    expect(await publishPart(['title', 'en'])).toMatchObject({ stage: 'published' });
+    expect(await waiting()).toEqual([]);
+    await office().changed('news', BUS, {
+      ...{ title: { en: 'Bus at eight', ml: 'ബസ്' }, attachments: ['fee-sheet'] },
+    });
+    const parts = async () =>
+      (await principal().get(`change?key=news/${BUS}`)).parts.map(({ path }: Part) => path);
+    const titles = [
+      ['title', 'en'],
+      ['title', 'ml'],
+    ];
+    expect(await parts()).toEqual(titles);
+    expect(await publishPart(['attachments'])).toMatchObject({ stage: 'failed' });
+    expect(await publishPart(...titles)).toMatchObject({ stage: 'published' });
+    expect(await published(NEWS)).toContain('Bus at eight');
+    expect(await published(NEWS)).not.toContain('fee-sheet');
   });
 
   it('is not published when somebody has changed it since it was shown', async () => {

@@ -12,7 +12,6 @@ import {
   filesOfTree,
   withFiles,
 } from '#desk/server/entries/content-trees.ts';
-import { fieldChanges } from '#desk/server/entries/field-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import { withAdded } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -20,7 +19,7 @@ import { mainOf, namesIn, type Unit } from '#desk/server/entries/units.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
-import { partsOf, withParts } from './chosen-parts.ts';
+import { type Part, partsIn, withParts } from './chosen-parts.ts';
 import { publicationMessage } from './publication-message.ts';
 import type { WaitingContent } from './waiting.ts';
 
@@ -71,14 +70,16 @@ export class ChosenContent {
   async ofParts(author: Author, key: string, paths: readonly FieldPath[]) {
     const { git, content } = this.#store;
     const { base, state, units = [] } = await this.#waiting.now();
-    const main = units.flatMap((unit) => (unit.key === key ? [mainOf(unit)] : []))[0];
-    const { kind, id, before, after } = main ?? {};
-    const known = kind ? partsOf(before, after, fieldChanges(kind, before, after)) : [];
-    const isKnown = (path: FieldPath) => known.some((part) => isDeepStrictEqual(part.path, path));
+    const unit = units.find((each) => each.key === key);
+    const { kind, id, before, after } = unit ? mainOf(unit) : {};
+    const { parts = [], hasRest = true } = unit ? partsIn(unit) : {};
+    const isKnown = (path: FieldPath) => parts.some((part) => isDeepStrictEqual(part.path, path));
     if (!base || !kind || id === undefined || !paths.every(isKnown))
       throw new DeskError(409, WORDS.changedSince);
+    const isChosen = (part: Part) => paths.some((path) => isDeepStrictEqual(part.path, path));
+    if (!hasRest && parts.every(isChosen)) return this.of(author, [key]);
     const visible = content.with(asTexts(await this.withOnly(() => false)));
-    const value = paths.length === known.length ? after : withParts(before, after, paths);
+    const value = withParts(before, after, paths);
     const files = writeEntry(visible, kind, id, value);
     const blobs = new Map<string, string | undefined>();
     for (const [file, text] of files)

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
-import type { FieldChange } from '#desk/server/entries/field-changes.ts';
+import { type FieldChange, fieldChanges } from '#desk/server/entries/field-changes.ts';
+import { mainOf, type Unit } from '#desk/server/entries/units.ts';
 
 /** What can be published of a changed entry while the rest waits, with the fields in it. */
 export type Part = { path: FieldPath; fields: FieldChange[] };
@@ -11,10 +12,30 @@ export type Part = { path: FieldPath; fields: FieldChange[] };
 const OWN = ['updatedOn', 'revision'];
 
 /**
+ * What can be published of an entry that waits while the rest does, and whether it has a rest even
+ * without all of these: its files, what is said of them, and its documents go with the whole. An
+ * entry that is added or deleted has no parts.
+ * @param fields every difference, as the person may read it
+ */
+export function partsIn(
+  unit: Unit,
+  fields?: readonly FieldChange[],
+): { parts: Part[]; hasRest: boolean; isDivisible: boolean } {
+  const { kind, before, after } = mainOf(unit);
+  if (!kind || before === undefined || after === undefined)
+    return { parts: [], hasRest: true, isDivisible: false };
+  const own = [kind.files?.field, kind.attachments?.field];
+  const all = partsOf(before, after, fields ?? fieldChanges(kind, before, after));
+  const parts = all.filter(({ path: [field] }) => !own.includes(String(field)));
+  const hasRest = parts.length < all.length || unit.versions.length > 1 || unit.changed.length > 0;
+  return { parts, hasRest, isDivisible: parts.length + Number(hasRest) > 1 };
+}
+
+/**
  * The parts of a change: its fields, but a list, and a group that is added or removed, as a whole.
  * @param fields every difference between both versions
  */
-export function partsOf(before: unknown, after: unknown, fields: readonly FieldChange[]): Part[] {
+function partsOf(before: unknown, after: unknown, fields: readonly FieldChange[]): Part[] {
   const parts = fields
     .filter(({ path }) => !OWN.includes(String(path.at(-1))))
     .map((field) => ({ field, path: partAt(before, after, field.path) }));

@@ -12,7 +12,7 @@ import type { NamedEntry } from '#desk/server/forms/entry-at.ts';
 import type { Words } from '#desk/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
-import { differOnlyIn } from './chosen-parts.ts';
+import { differOnlyIn, partsIn } from './chosen-parts.ts';
 import type { PublicationRecord } from './publication-record.ts';
 import { othersIn, readablePart } from './unit-access.ts';
 
@@ -35,6 +35,8 @@ export type Waiting = {
   state: 'own' | 'sent' | 'back' | 'saved' | 'later' | 'again';
   /** The day on which the timer publishes it. */
   day?: string;
+  /** Whether a part of it can be published before. */
+  isDivisible?: boolean;
   /** Whether the person may publish it. */
   isAllowed: boolean;
 };
@@ -178,7 +180,7 @@ export class WaitingContent {
                 : isAsSent
                   ? 'sent'
                   : 'saved',
-          ...(plan && { day: plan.day }),
+          ...(plan && { day: plan.day, isDivisible: partsIn(part).isDivisible }),
           isAllowed: othersIn(unit, person).length === 0,
         };
       }),

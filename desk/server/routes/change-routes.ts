@@ -7,9 +7,8 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { type ContentChanges, entryChange } from '#desk/server/entries/entry-changes.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { mainOf } from '#desk/server/entries/units.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
-import { partsOf } from '#desk/server/publish/chosen-parts.ts';
+import { partsIn } from '#desk/server/publish/chosen-parts.ts';
 import type { Releases } from '#desk/server/publish/publication-record.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
@@ -90,14 +89,12 @@ export function changeRoutes(
     function rank({ entry: { kind, id = '' } }: ContentChanges['entries'][number]): number {
       return Number(`${kind}/${id}` === unit?.key);
     }
-    const { before, after } = mainOf(unit);
     return {
       from,
       to,
       changes,
       key: unit.key,
-      /** What of it can be published while the rest waits. */
-      parts: before && after && main ? partsOf(before, after, main.fields) : [],
+      ...partsIn(unit, main?.fields),
       saved: unit.saved?.id,
       ...(main && { page: pageIn(main.entry.kind, main.entry.id ?? '') }),
     };
