@@ -263,6 +263,10 @@ export const WORDS = {
     en: 'Something else was prepared or published meanwhile. Look at the changes again.',
     ml: 'ഇതിനിടെ മറ്റെന്തോ തയ്യാറാക്കുകയോ പ്രസിദ്ധീകരിക്കുകയോ ചെയ്തു. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
   },
+  changedPlaces: {
+    en: 'Somebody has changed one of the places meanwhile. Nothing was replaced or deleted: show the places again.',
+    ml: 'ഇതിനിടെ മറ്റൊരാൾ ഈ ഇടങ്ങളിലൊന്ന് മാറ്റി. ഒന്നും മാറ്റുകയോ നീക്കുകയോ ചെയ്തിട്ടില്ല: ഇടങ്ങൾ വീണ്ടും കാണിക്കുക.',
+  },
   nothingChosen: {
     en: 'Nothing of what was chosen waits any more. Open the list again.',
     ml: 'തിരഞ്ഞെടുത്തവയൊന്നും ഇപ്പോൾ ബാക്കിയില്ല. പട്ടിക വീണ്ടും തുറക്കുക.',

@@ -28,7 +28,9 @@ beforeEach(() => {
   window.location.hash = '#/content/people/a';
   vi.stubGlobal('confirm', () => true);
   sent = answerDesk((_, { by, replaceBy }: { by?: string; replaceBy?: string }) =>
-    by || replaceBy ? { changes: CHANGES } : Response.json(REFUSED, { status: 422 }),
+    by || replaceBy
+      ? { changes: CHANGES, places: 'places of Anitha' }
+      : Response.json(REFUSED, { status: 422 }),
   );
 });
 const open = async () => {
@@ -51,6 +53,7 @@ it('what is named elsewhere is replaced by another, after every place was shown'
   await fill(/^The entry in its place/, 'c');
   await press(/^Show every place/);
   expect(screen.getByText('Old').tagName).toBe('DEL');
+  expect(screen.getByText('1 entry changes. Read it below.').role).toBe('status');
   expect(window.location.hash).toBe('#/content/people/a');
   // What was shown is what is replaced.
   await fill(/^The entry in its place/, 'b');
@@ -62,7 +65,7 @@ it('what is named elsewhere is replaced by another, after every place was shown'
     asked,
     { ...asked, by: 'c', isTrial: true },
     { ...asked, by: 'c', isTrial: true },
-    { ...asked, by: 'c' },
+    { ...asked, by: 'c', looked: 'places of Anitha' },
   ]);
   expect(window.location.hash).toBe('#/content/people?a');
 });
@@ -78,4 +81,27 @@ it('nothing is deleted without a second question', async () => {
   vi.stubGlobal('confirm', () => false);
   await open();
   expect(sent).toEqual([]);
+});
+
+it('places that arrive after another choice are not shown as those of that', async () => {
+  const late = Promise.withResolvers<object>();
+  await open();
+  sent = answerDesk((_, { by }: { by?: string }) =>
+    by === 'c' ? late.promise : { changes: [], places: '' },
+  );
+  await fill(/^The entry in its place/, 'c');
+  await press(/^Show every place/);
+  await fill(/^The entry in its place/, 'b');
+  await act(async () => late.resolve({ changes: CHANGES, places: 'places of Anitha' }));
+  expect(screen.queryByText('Old')).toBeNull();
+  expect(screen.queryByRole('button', { name: /and delete it/ })).toBeNull();
+});
+
+it('without an answer the choice stays, to be sent again', async () => {
+  await open();
+  await fill(/^The entry in its place/, 'c');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await press(/^Show every place/);
+  expect(screen.getByRole('alert').textContent).not.toBe('Not deleted.');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^The entry in its place/).value).toBe('c');
 });

@@ -17,22 +17,25 @@ type DeleteProps = Place & {
 /** What comes into its place: another entry, or in links alone an address. */
 type Other = { by?: string; replaceBy?: string };
 type Refused = Partial<NotDeleted> & { error: Words };
+type Shown = { changes: EntryChange[]; places: string };
+type Send = (more: Other & { isTrial?: true; looked?: string }) => Promise<Shown | undefined>;
 
 /** Deletes an entry; where others name it, another one can be put into its place in all of them. */
 export function DeleteEntry({ kind, id, title, documents }: DeleteProps) {
   const { locale, words } = useLanguage();
   const [refused, setRefused] = useState<Refused>();
   const keepsDocuments = useRef(false);
-  const send = async (other: Other & { isTrial?: true }) => {
+  const send: Send = async (more) => {
     try {
-      const asked = { kind, id, keepsDocuments: keepsDocuments.current, ...other };
-      const { changes } = await ask<{ changes: EntryChange[] }>('remove', asked);
-      if (other.isTrial) return changes;
+      const asked = { kind, id, keepsDocuments: keepsDocuments.current, ...more };
+      const shown = await ask<Shown>('remove', asked);
+      if (more.isTrial) return shown;
       forgetHere(kind, id);
       window.location.hash = `${linkTo('content', kind)}?${id}`;
     } catch (error) {
       const answer = error instanceof ApiError ? error.answer : {};
-      setRefused({ ...answer, error: reasonOf(error) });
+      // Without an answer, or with another one, the choice stays.
+      setRefused((before) => ({ ...before, ...answer, error: reasonOf(error) }));
     }
     return undefined;
   };
@@ -62,21 +65,17 @@ export function DeleteEntry({ kind, id, title, documents }: DeleteProps) {
   );
 }
 
-type InItsPlaceProps = Pick<NotDeleted, 'others' | 'isLinked'> & {
-  send: (other: Other & { isTrial?: true }) => Promise<EntryChange[] | undefined>;
-};
+type InItsPlaceProps = Pick<NotDeleted, 'others' | 'isLinked'> & { send: Send };
 
 /** The choice of what comes into its place, and every place before and after, first of all. */
 function InItsPlace({ others, isLinked, send }: InItsPlaceProps) {
   const { locale, words } = useLanguage();
   const { replace } = words;
-  const [other, setOther] = useState<Other>({});
-  const [changes, setChanges] = useState<EntryChange[]>();
+  const [other, choose] = useState<Other>({});
+  const [last, setLast] = useState<Partial<Shown> & { of: Other }>();
   const name = useId();
-  const choose = (next: Other) => {
-    setOther(next);
-    setChanges(undefined);
-  };
+  // An answer may come after another choice.
+  const { changes, places } = last?.of === other ? last : {};
   const isChosen = Boolean(other.by || other.replaceBy?.trim());
   return (
     <>
@@ -114,15 +113,19 @@ function InItsPlace({ others, isLinked, send }: InItsPlaceProps) {
         <button
           type="button"
           disabled={!isChosen}
-          onClick={async () => setChanges(await send({ ...other, isTrial: true }))}
+          onClick={async () => {
+            const shown = await send({ ...other, isTrial: true });
+            setLast({ ...shown, of: other });
+          }}
         >
           {replace.show}
         </button>
       </div>
-      {changes && (
+      <p role="status">{changes && counted(replace.changes, { count: changes.length })}</p>
+      {changes && places && (
         <div ref={bringUp}>
           <ChangeList entries={changes} files={[]} of={{}} />
-          <button type="button" className="main" onClick={() => send(other)}>
+          <button type="button" className="main" onClick={() => send({ ...other, looked: places })}>
             {counted(replace.now, { count: changes.length })}
           </button>
         </div>

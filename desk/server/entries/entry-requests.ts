@@ -53,6 +53,8 @@ export const removalSchema = entryPlace.extend({
   by: z.string().max(200).optional(),
   /** Only shows what changes elsewhere. */
   isTrial: z.boolean().default(false),
+  /** The places that the person has looked at; others are refused. */
+  looked: z.string().max(100).optional(),
   /** The address of the page to which all links lead instead. */
   replaceBy: z
     .string()

@@ -8,6 +8,7 @@ import { type EntryChange, entryChange } from '#desk/server/entries/entry-change
 import { known, ownParts, type removalSchema } from '#desk/server/entries/entry-requests.ts';
 import { type Other, withOther } from '#desk/server/entries/in-its-place.ts';
 import { validateDraft } from '#desk/server/entries/validate-draft.ts';
+import { digest } from '#desk/server/files/safe-files.ts';
 import { type Mistake, refuseMistakes } from '#desk/server/forms/check.ts';
 import { choicesOf, type NamedChoice } from '#desk/server/forms/named-choices.ts';
 import { DeskError, Refusal, WORDS } from '#desk/words.ts';
@@ -24,15 +25,15 @@ export type NotDeleted = {
 
 /**
  * Deletes an entry, with another one in its place wherever that is wanted: one commit.
- * @returns the other places, before and after
- * @throws Refusal with all that still names the entry
+ * @returns the other places, before and after, and by what these are known again
+ * @throws Refusal with all that still names the entry, and if other places were looked at
  */
 export async function removeEntry(
   { store, drafts, uploads, readable }: Desk,
   person: Person,
   asked: z.infer<typeof removalSchema>,
-): Promise<{ changes: EntryChange[] }> {
-  const { kind, id, keepsDocuments, replaceBy, by, isTrial } = known(asked);
+): Promise<{ changes: EntryChange[]; places: string }> {
+  const { kind, id, keepsDocuments, replaceBy, by, isTrial, looked } = known(asked);
   const { content } = store;
   return store.alone(async () => {
     const now = readEntry(content, kind, id);
@@ -59,11 +60,13 @@ export async function removeEntry(
     const all = new Map([...next.changes, ...changes]);
     // Of the other places, what was laid over the content is no mistake of the removal.
     if (other) refuseMistakes(content, all);
+    const shown = digest(JSON.stringify(places.map(({ kind: of, ...each }) => [of?.id, each])));
+    if (looked !== undefined && looked !== shown) throw new DeskError(409, WORDS.changedPlaces);
     if (!isTrial) {
       await store.commit(all, person, commitMessage('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
     }
-    return { changes: places.map((each) => entryChange(each, seen)) };
+    return { changes: places.map((each) => entryChange(each, seen)), places: shown };
 
     function offered(of: Kind, gone: string): Omit<NotDeleted, 'mistakes'> {
       const isIn = (wanted: Other) =>
