@@ -13,14 +13,25 @@ it('a link is made of what is on the server, can be copied, and is withdrawn', a
     sent.push(`${method} ${address} ${body}`.trim());
     return Response.json({ link: method === 'POST' ? LINK : null });
   });
-  const keep = async () => sent.push('kept');
+  let reason: { en: string; ml: string } | undefined = { en: 'No answer.', ml: '' };
+  const keep = async () => {
+    sent.push('kept');
+    return reason;
+  };
   await act(async () => render(<ShareLink kind="news" id="new!a" wanted="bus" keep={keep} />));
   expect(screen.queryByRole('textbox')).toBeNull();
   await press('Make a link');
+  expect([screen.getByRole('alert').textContent, sent.length]).toEqual(['No answer.', 2]);
+  reason = undefined;
+  await press('Make a link');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The link is made.')).toBeTruthy();
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Link; it ends on 7 December 2026',
   });
   expect(field.value).toBe(LINK.address);
+  // Another Enter withdraws nothing.
+  expect(document.activeElement).toBe(field);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy the link');
   expect(writeText).toHaveBeenCalledWith(LINK.address);
@@ -32,9 +43,10 @@ it('a link is made of what is on the server, can be copied, and is withdrawn', a
   await press('Withdraw the link');
   expect(screen.getByText('Withdrawn: the link shows nothing any more.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Make a link');
   expect(sent).toEqual([
     'GET /api/shared-link?kind=news&id=new%21a',
-    'kept',
+    ...['kept', 'kept'],
     'POST /api/shared-link {"kind":"news","id":"new!a","wanted":"bus"}',
     'DELETE /api/shared-link?kind=news&id=new%21a',
   ]);

@@ -1,9 +1,9 @@
-import { useContext, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { FIRST, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Place } from './api.ts';
 import { formatDay, PublishedContext, useLanguage } from './language.ts';
-import { inBoth } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
@@ -11,8 +11,8 @@ type Answer = { link: { address: string; until: string } | null };
 type ShareLinkProps = Place & {
   /** The name that a new entry will have. */
   wanted: string;
-  /** Has what is written on the server. */
-  keep: () => Promise<unknown>;
+  /** Has what is written on the server; or says why it has not. */
+  keep: () => Promise<Words | undefined>;
 };
 
 /** A link by which somebody without an account sees the draft: made, copied and withdrawn here. */
@@ -24,18 +24,31 @@ export function ShareLink({ kind, id, wanted, keep }: ShareLinkProps) {
   const { answer } = useAnswer<Answer>(place);
   const [made, setMade] = useState<Answer>();
   const { send, report } = useSend();
+  const [refused, setRefused] = useState<Words>();
   const field = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const name = useId();
   const { link } = made ?? answer ?? { link: null };
   const language = languages.find((each) => each === locale) ?? FIRST;
   const address = link && link.address + localisePath('/', language).replace(/\/$/, '');
 
+  // The button that was pressed is gone: the next Enter would press another one.
+  useEffect(() => {
+    if (made) (made.link ? field : first).current?.focus();
+  }, [made]);
+
   const make = async () => {
-    await keep().catch(() => undefined);
-    const next = await send<Answer>('shared-link', { kind, id, wanted });
+    const reason = await keep();
+    setRefused(reason);
+    // An older text would be linked.
+    if (reason) return;
+    const next = await send<Answer>('shared-link', { kind, id, wanted }, () =>
+      inBoth((messages) => messages.shareLink.made),
+    );
     if (next) setMade(next);
   };
   const withdraw = async () => {
+    setRefused(undefined);
     const next = await send<Answer>(
       place,
       undefined,
@@ -64,10 +77,17 @@ export function ShareLink({ kind, id, wanted, keep }: ShareLinkProps) {
       )}
       <div className="bar">
         {address && <Copy address={address} onRefused={() => field.current?.focus()} />}
-        <button type="button" onClick={link ? withdraw : make}>
-          {link ? shareLink.withdraw : shareLink.make}
-        </button>
+        {link ? (
+          <button key="withdraw" type="button" onClick={withdraw}>
+            {shareLink.withdraw}
+          </button>
+        ) : (
+          <button key="make" ref={first} type="button" onClick={make}>
+            {shareLink.make}
+          </button>
+        )}
       </div>
+      {refused && <p role="alert">{refused[locale]}</p>}
       {report}
     </section>
   );

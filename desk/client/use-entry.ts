@@ -5,7 +5,7 @@ import { useValues, type Written, withoutEmpty } from './clean-value.ts';
 import { afterEvent, type EntryWork, type WorkEvent } from './entry-work.ts';
 import { stopUnderWay } from './form/under-way.ts';
 import { useOpen } from './form/use-typed.ts';
-import { inBoth } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
 import { greeting, lastSaved } from './saved-words.ts';
 import { spelledLikeTheSite } from './spelling.ts';
@@ -154,9 +154,15 @@ export function useEntry(entry: EditedEntry) {
     isSaved: !values.isChanged && lastSaved(`${kind}/${id}`) !== undefined,
     say,
     change,
-    /** Has what is written on the server, not only here. */
-    keep: async () => {
-      if (values.isChanged) await kept.there(now.current.draft);
+    /** Has what is written on the server, not only here; or says why it has not. */
+    keep: async (): Promise<Words | undefined> => {
+      if (!values.isChanged) return undefined;
+      try {
+        const said = await kept.there(now.current.draft);
+        return kept.isElsewhere.current ? said : undefined;
+      } catch (error) {
+        return reasonOf(error);
+      }
     },
     correctSpelling,
     setAddress: (next: string) => tell({ is: 'named', address: next }),

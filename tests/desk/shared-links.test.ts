@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { SharedLinks } from '#desk/server/access/shared-links.ts';
+import { ChosenContent } from '#desk/server/publish/chosen-content.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { deskOverCopy, ORIGIN, person, settingsFor } from './desk-copy.ts';
@@ -72,6 +73,8 @@ await principal.changed('news', 'rti-officer-change', {
 });
 
 describe('a link to a draft', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('shows its page to somebody without an account, and nothing else that waits', async () => {
     await draft('Three new buses');
     await draft('SECRET fair', { kind: 'news', id: 'even-semester-registration' });
@@ -88,7 +91,10 @@ describe('a link to a draft', () => {
       'no-store',
     ]);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'; sandbox/);
-    expect((await open(`${address}/ml`)).answer).toContain('<title>കരട്: T');
+    expect(answer).toContain('role="note" lang="en"');
+    const inMalayalam = (await open(`${address}/ml`)).answer;
+    expect(inMalayalam).toContain('<title>കരട്: T');
+    expect(inMalayalam).toContain('role="note" lang="ml"');
   });
 
   it('loads what it needs by itself; all other links lead to the public site', async () => {
@@ -104,6 +110,25 @@ describe('a link to a draft', () => {
       expect(answer).toContain(part);
     const style = await open(`${address}/assets/style-a.css`);
     expect([style.status, style.answer]).toEqual([200, '@font-face{src:url(noto-a.woff2)}']);
+  });
+
+  it('is drawn once while others are read, and again after that has failed', async () => {
+    const own = { kind: 'news', id: 'minor-honours-choice' };
+    const [one, two] = [await make(office), await make(office, own)];
+    await open(one);
+    await open(two);
+    const draws = vi.spyOn(ChosenContent.prototype, 'withOnly');
+    for (const address of [one, two, one, two]) expect((await open(address)).status).toBe(200);
+    expect(draws).not.toHaveBeenCalled();
+    await draft('Minor or honours', own);
+    draws.mockRejectedValueOnce(new Error('no memory'));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await open(two)).status).toBe(409);
+    // Its styles ask nothing of the draft.
+    expect((await open(`${two}/assets/style-a.css`)).status).toBe(200);
+    expect(draws).toHaveBeenCalledTimes(1);
+    expect((await open(two)).answer).toContain('Minor or honours');
+    expect(said).toHaveBeenCalledTimes(1);
   });
 
   it('follows what is written, from the draft of a new entry until it is saved', async () => {
@@ -175,6 +200,15 @@ describe('a link shows nothing', () => {
     ];
     const address = one.addressOf(one.make({ user: 'office', wanted: '', ...NOTICE }));
     expect([one.opened(address)?.id, two.opened(address)]).toEqual([NOTICE.id, undefined]);
+  });
+
+  it('after its person has made a hundred others, and not those of colleagues', () => {
+    const links = new SharedLinks(newFolder(), 'a'.repeat(32));
+    const of = (user: string, id: string) =>
+      links.addressOf(links.make({ user, wanted: '', kind: 'news', id }));
+    const [first, other] = [of('office', 'first'), of('cse', 'first')];
+    for (let at = 0; at < 100; at += 1) of('office', `notice-${at}`);
+    expect([links.opened(first), links.opened(other)?.user]).toEqual([undefined, 'cse']);
   });
 
   it('after seven days', async () => {
@@ -254,7 +288,7 @@ describe('a link is not made', () => {
     const asked = { ...NOTICE, wanted: NOTICE.id };
     expect(await fresh.as('office').refusal('shared-link', asked)).toEqual([
       409,
-      expect.stringContaining('Publish once before'),
+      expect.stringContaining('Publish once first'),
     ]);
     fresh.dispose();
     const own = await deskOverCopy();

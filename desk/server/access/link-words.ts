@@ -16,7 +16,7 @@ export const LINK_WORDS = {
     ml: 'ഈ കരട് എഴുതിക്കൊണ്ടിരിക്കുകയാണ്; ഇപ്പോൾ കാണിക്കാനാവില്ല. പിന്നീട് ലിങ്ക് വീണ്ടും തുറക്കുക.',
   },
   nothingPublic: {
-    en: 'Publish once before: until then a link would also show what others have saved.',
+    en: 'Publish once first: until then a link would also show what others have saved.',
     ml: 'ആദ്യം ഒരിക്കൽ പ്രസിദ്ധീകരിക്കുക: അതുവരെ ലിങ്കിൽ മറ്റുള്ളവർ സേവ് ചെയ്തതും കാണും.',
   },
 } as const;

@@ -7,8 +7,8 @@ import { isSame } from './same.ts';
 
 /** How long a link can be opened. */
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** Of all people: the oldest end first. */
-const MAX_LINKS = 500;
+/** Of a person: the oldest end first. */
+const MAX_LINKS = 100;
 /** 16 signs of Base64 are the name, and 24 the signature. */
 const NAME_BYTES = 12;
 const ADDRESS = /^([\w-]{16})([\w-]{24})$/;
@@ -86,6 +86,8 @@ export class SharedLinks {
   }
 
   #keep(links: readonly SharedLink[]): void {
-    writeAtomic(this.#file, JSON.stringify(links.slice(0, MAX_LINKS)));
+    const kept = [...Map.groupBy(links, ({ user }) => user).values()];
+    const all = kept.flatMap((own) => own.slice(0, MAX_LINKS));
+    writeAtomic(this.#file, JSON.stringify(all));
   }
 }

@@ -24,6 +24,9 @@ import type { Publisher } from './publisher.ts';
 import { siteWith } from './site-renderer.ts';
 import { isReadable } from './unit-access.ts';
 
+/** So many links are read at once without drawing a page again. */
+const MAX_PAGES = 8;
+
 /** What a link shows: the page of the draft; without a site, the mistakes that hinder it. */
 type SharedPage = { site?: Site; path: string; mistakes: Mistake[] };
 
@@ -35,8 +38,8 @@ export class SharedDrafts {
   readonly #publisher: Publisher;
   readonly #drafts: Drafts;
   readonly #uploads: Uploads;
-  /** The page is asked for together with its pictures. */
-  #last: { name: string; page: Promise<SharedPage> } | undefined;
+  /** Each page is asked for together with its pictures; the newest last. */
+  readonly #pages = new Map<string, Promise<SharedPage>>();
 
   constructor(publisher: Publisher, drafts: Drafts, uploads: Uploads) {
     this.#publisher = publisher;
@@ -69,8 +72,15 @@ export class SharedDrafts {
     const { base, state } = await this.#publisher.waiting.now();
     if (base === undefined) throw new DeskError(409, LINK_WORDS.nothingPublic);
     const name = [base, state, person.user, kind.id, id, digest(JSON.stringify(whole))].join('\n');
-    if (this.#last?.name !== name) this.#last = { name, page: this.#draw(person, kind, id, whole) };
-    return this.#last.page;
+    const page = this.#pages.get(name) ?? this.#draw(person, kind, id, whole);
+    this.#pages.delete(name);
+    this.#pages.set(name, page);
+    for (const old of [...this.#pages.keys()].slice(0, -MAX_PAGES)) this.#pages.delete(old);
+    return page.catch((error: unknown) => {
+      // It may be drawn the next time.
+      if (this.#pages.get(name) === page) this.#pages.delete(name);
+      throw error;
+    });
   }
 
   async #draw(person: Person, kind: Kind, id: string, value: unknown): Promise<SharedPage> {

@@ -79,11 +79,17 @@ export function sharedRoutes(
     });
   });
 
-  /** @throws DeskError that says nothing of the entry */
-  async function opened(token: string) {
+  /** @throws DeskError if the link has ended, or its person is not at the desk */
+  function linkAt(token: string) {
     const link = links.opened(token);
     const person = settings.people.find(({ user }) => user === link?.user);
     if (!link || !person) throw new DeskError(404, LINK_WORDS.ended);
+    return { link, person };
+  }
+
+  /** @throws DeskError that says nothing of the entry */
+  async function opened(token: string) {
+    const { link, person } = linkAt(token);
     const page = await shared.page(person, link).catch((error: unknown) => {
       if (error instanceof DeskError) throw new DeskError(404, LINK_WORDS.ended);
       console.error(error);
@@ -113,7 +119,8 @@ export function sharedRoutes(
 
   app.get('/shared/:token/assets/:file', OPEN, async ({ params }, reply) => {
     const { token, file } = fileSchema.parse(params);
-    await opened(token);
+    // Styles and fonts say nothing of a draft.
+    linkAt(token);
     const path = join(renderer.assets, file);
     if (!existsSync(path)) throw new DeskError(404, WORDS.notFound);
     const bytes = readFileSync(path);
@@ -123,8 +130,9 @@ export function sharedRoutes(
   });
   app.get('/shared/:token/assets/pictures/:name', OPEN, async ({ params }, reply) => {
     const { token, name } = tokenSchema.extend(pictureSchema.shape).parse(params);
-    const { site } = await opened(token);
-    return sendPicture(reply, renderer, name, [releases.client], async () => site);
+    linkAt(token);
+    const shown = async () => (await opened(token)).site;
+    return sendPicture(reply, renderer, name, [releases.client], shown);
   });
 }
 
@@ -154,5 +162,8 @@ function asShared(html: string, { prefix, site, path, locale, until }: SharedPla
         `${name}="${addresses.split(', ').map(at).join(', ')}"`,
     )
     .replace('<title>', `<title>${LINK_WORDS.draft[language]}: `)
-    .replace('<body>', `<body><p class="page" role="note"><strong>${note}</strong></p>`);
+    .replace(
+      '<body>',
+      `<body><p class="page" role="note" lang="${language}"><strong>${note}</strong></p>`,
+    );
 }
