@@ -10,12 +10,16 @@ const utf16 = (text: string, isBig = false) => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
   return isBig ? bytes.swap16() : bytes;
 };
-const read = (bytes: Uint8Array, type = 'text/html') =>
-  pageText({
-    address: 'https://hill.example/a',
-    file: join(newFolder({ 'a.html': bytes }), 'a.html'),
-    type,
-  });
+const read = (bytes: Uint8Array, type = 'text/html', host: { saved?: string } = {}) =>
+  pageText(
+    {
+      address: 'https://hill.example/a',
+      file: join(newFolder({ 'a.html': bytes }), 'a.html'),
+      type,
+    },
+    host,
+  );
+const readSaved = (text: string) => read(Buffer.from(text), 'text/html', { saved: '/backup' });
 
 it.each([
   ['UTF-16 with its mark', utf16(PAGE), 'text/html', PAGE],
@@ -103,7 +107,19 @@ it.each([
   ['short tags', `<? if ($a > 1) echo 'secret' ?>`],
   ['ASP', '<% secret = conn.Execute("a > b") %>'],
 ])('a program in a page of a backup, here %s, is not read', (_, before, after = '') => {
-  expect(read(Buffer.from(`<?xml version="1.0"?>${before}<h1>Fees</h1>${after}`))).toBe(
+  expect(readSaved(`<?xml version="1.0"?>${before}<h1>Fees</h1>${after}`)).toBe(
     '<?xml version="1.0"?><h1>Fees</h1>',
   );
+});
+
+it.each([
+  ['what Word and old Internet Explorer wrote', '<?import namespace="t" implementation="#t"/>'],
+  ['signs in a text', '<p>Below <% or <? x</p>'],
+])('of a saved page %s takes nothing after it away', (_, before) => {
+  expect(readSaved(`${before}<h1>Fees</h1>`)).toBe(`${before}<h1>Fees</h1>`);
+});
+
+it('a page that a server has sent has no programs', () => {
+  const page = '<p>PHP begins with <?php</p><h1>Fees</h1>';
+  expect(read(Buffer.from(page))).toBe(page);
 });

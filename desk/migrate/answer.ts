@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import type { Host } from './old-address.ts';
 
 /**
  * What the old site has at an address: a file with its answer, another address to which it leads,
@@ -48,8 +49,11 @@ export function typeOf(bytes: Uint8Array, said: string): string {
 export const NO_TEXT =
   /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|txt|csv)(?:\?|$)/i;
 
-/** Programs in the pages of a backup: whatever they say is not for visitors. */
-const PROGRAMS = /<\?(?!xml)[\s\S]*?(?:\?>|$)|<%[\s\S]*?(?:%>|$)/gi;
+/**
+ * Programs in the pages of a backup: whatever they say is not for visitors. Only PHP may lack its
+ * end; `<?import ... />` of old Office and a lone `<%` are no programs.
+ */
+const PROGRAMS = /<\?php\b[\s\S]*?(?:\?>|$)|<\?[=\s][\s\S]*?\?>|<%[\s\S]*?%>/gi;
 
 /** First bytes that say the encoding of a page before everything else. */
 const MARKS = [
@@ -59,16 +63,18 @@ const MARKS = [
 ];
 
 /**
- * The page in its encoding, without programs: what its first bytes say, UTF-8 if it is that, what
- * the server or the page itself says, Windows-1252.
+ * The page in its encoding: what its first bytes say, UTF-8 if it is that, what the server or the
+ * page itself says, Windows-1252.
+ * @param saved the folder of the saved site, whose pages may have programs, which are left out; a
+ *   server has run them
  * @throws Error if its letters cannot be read in it
  */
-export function pageText({ file = '', type = '' }: Answer): string {
+export function pageText({ file = '', type = '' }: Answer, { saved }: Pick<Host, 'saved'>): string {
   const bytes = readFileSync(file);
   const text = decode(bytes, type);
   if (/[\0\ufffd]/.test(text.slice(0, 4096)) && lostIn(text) > text.length * MOST_LOST)
     throw new Error('its letters are in no known encoding');
-  return text.replaceAll(PROGRAMS, '');
+  return saved === undefined ? text : text.replaceAll(PROGRAMS, '');
 }
 
 /** More signs without a meaning are no text. */

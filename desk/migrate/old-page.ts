@@ -59,7 +59,7 @@ export async function readOldPages(
   const names = new Map<string, Names>();
   const named = await all(
     outlined,
-    (answer) => reader.run('names', { answer, called: wordsTo.get(answer.address) }),
+    (answer) => reader.run('names', { answer, host, called: wordsTo.get(answer.address) }),
     ({ address }, found) => names.set(address, found),
   );
   const likely = likelyNames(names);

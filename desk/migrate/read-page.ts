@@ -60,10 +60,10 @@ export function outlineOf({ answer, host }: Page): Outline {
 
 /** What may be the title of a page; `called` is what other pages call it. */
 export function namesIn(
-  { answer, called }: { answer: Answer; called: string | undefined },
+  { answer, host, called }: Page & { called: string | undefined },
   frame: Frame,
 ): Names {
-  const tree = parsePage(pageText(answer));
+  const tree = parsePage(pageText(answer, host));
   return namesOf(mainPart(tree, frame), titleParts(tree), called);
 }
 
@@ -99,7 +99,7 @@ export function textOf(
  * has changed them.
  */
 function pageTree(answer: Answer, host: Host): Root {
-  const tree = parsePage(pageText(answer));
+  const tree = parsePage(pageText(answer, host));
   const base = baseOf(tree, answer.address);
   const { saved } = host;
   if (saved !== undefined)
