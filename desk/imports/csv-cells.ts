@@ -134,8 +134,9 @@ export function corrected(
       const done = [...corrections, ...(bare === cell.trim() ? [] : (['copied'] as const))];
       notes.push(...done.map((what) => ({ row, column: head, words: correctedIn(what) })));
       const iso = withIsoTime(text, kind);
-      if (iso !== text && !cellFault(iso, kind))
-        notes.push({ row, column: head, words: readAs(iso, kind) });
+      // A day that no month has is named as it was typed.
+      if (iso === text || cellFault(iso, kind)) return [head, text];
+      notes.push({ row, column: head, words: readAs(iso, kind) });
       return [head, iso];
     });
     return { row, cells: new Map(right) };

@@ -164,6 +164,9 @@ export type RowProblem = {
   words: Words;
 };
 
+/** What is said of a row of a pasted list, whose columns are called as in the form. */
+export type RowRemark = Omit<RowProblem, 'column'> & { column: string | Words };
+
 /** All entries and all problems of a file: nothing is written while there is a problem. */
 export type ImportResult = {
   entries: ImportedEntry[];

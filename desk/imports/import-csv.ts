@@ -27,7 +27,7 @@ type Current = ReadonlyMap<string, Value>;
  */
 type Holder = { row?: number; apart: () => unknown };
 
-export const WORDS = {
+export const CSV_WORDS = {
   missingColumn: (head: string): Words => ({
     en: `The column ${head} is missing.`,
     ml: `${head} എന്ന കോളം ഇല്ല.`,
@@ -83,7 +83,11 @@ export function importCsv(
   const { rows, notes } = corrected(csv, withSeatIds(content, csv, typed));
   const problems = [
     ...headProblems(csv, kind, heads),
-    ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),
+    ...nameless.map(({ row, letter }) => ({
+      row,
+      column: letter,
+      words: CSV_WORDS.noHead(letter),
+    })),
   ];
   if (problems.length > 0) return { entries: [], problems };
   const currentOf = (entry: string) =>
@@ -127,13 +131,13 @@ function headProblems(
   return [
     ...needed
       .filter(({ head }) => !heads.includes(head))
-      .map(({ head }) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
+      .map(({ head }) => ({ row: 1, column: head, words: CSV_WORDS.missingColumn(head) })),
     ...heads
       .filter((head) => !known.includes(head))
-      .map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
+      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.unknownColumn(known) })),
     ...known
       .filter((head) => heads.indexOf(head) !== heads.lastIndexOf(head))
-      .map((head) => ({ row: 1, column: head, words: WORDS.columnTwice })),
+      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.columnTwice })),
   ];
 }
 
@@ -149,15 +153,18 @@ function readRow(
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({
     problems: [{ row, column, words }],
   });
-  if (id !== undefined && !csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
+  if (id !== undefined && !csv.isUpdate && isDeviceName(id))
+    return said('id', CSV_WORDS.device(id));
   if (id === undefined || !isId(kind, id))
     return said(
       cells.has('id') ? 'id' : csv.idFrom[0],
-      csv.isUpdate ? WORDS.unknown(nameIn(csv, cells)) : WORDS.noId,
+      csv.isUpdate ? CSV_WORDS.unknown(nameIn(csv, cells)) : CSV_WORDS.noId,
     );
   const other = holders.get(id.toLowerCase());
   if (other)
-    return other.row ? said(csv.idFrom[0], WORDS.twice(other.row)) : said('id', WORDS.exists(id));
+    return other.row
+      ? said(csv.idFrom[0], CSV_WORDS.twice(other.row))
+      : said('id', CSV_WORDS.exists(id));
   holders.set(id.toLowerCase(), { row, apart: () => apartIn(csv, cells) });
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);
@@ -167,7 +174,7 @@ function readRow(
   const { value, unequal } = filled(first, csv.columns, cells, published);
   const result = parseFor(kind.schema, value, published);
   const found = [
-    ...unequal.map((column) => ({ row, column, words: WORDS.unequal })),
+    ...unequal.map((column) => ({ row, column, words: CSV_WORDS.unequal })),
     ...(result.success ? [] : issuesOf(result.error, csv, value, row)),
   ];
   // The schema would say the same again in other words, and compare other dates with one that is

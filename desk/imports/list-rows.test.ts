@@ -11,7 +11,10 @@ const paste = (field: string, ...lines: string[]) => {
   return run({ kind: 'calendar', field, path, root: 'content' });
 };
 const problemsOf = (field: string, ...lines: string[]) =>
-  paste(field, ...lines).problems.map(({ row, column, words }) => `${row} ${column}: ${words.en}`);
+  paste(field, ...lines).problems.map(
+    ({ row, column, words }) =>
+      `${row} ${typeof column === 'string' ? column : column.en}: ${words.en}`,
+  );
 
 const REPUBLIC = { date: '2028-01-26', name: { en: 'Republic Day', ml: 'റിപ്പബ്ലിക് ദിനം' } };
 
@@ -26,7 +29,7 @@ describe('holidays', () => {
     const { items, notes, problems } = paste('holidays', ...(head ? [head] : []), ...rows);
     expect([items, problems]).toEqual([[REPUBLIC], []]);
     expect(notes).toMatchObject([
-      { column: 'date', words: { en: 'Read as Wednesday, 26 January 2028.' } },
+      { column: { en: 'Date', ml: 'തീയതി' }, words: { en: 'Read as Wednesday, 26 January 2028.' } },
     ]);
   });
 
@@ -40,23 +43,29 @@ describe('holidays', () => {
         'ക്രിസ്മസ്,2028-12-25,',
       ),
     ).toEqual([
-      '3 date: Expected: a date such as 25/11/2026 (day, month, year) or 2026-11-25. Found: "soon".',
-      '4 name_en: This cell is empty.',
+      '3 Date: Expected: a date such as 25/11/2026 (day, month, year) or 2026-11-25. Found: "soon".',
+      '4 Name (English): This cell is empty.',
     ]);
     expect(paste('holidays', 'date,name_en,name_ml', '2028-12-25,,ക്രിസ്മസ്').items).toEqual([]);
   });
 
   it('without their headings are counted from the first row', () => {
     expect(problemsOf('holidays', '26/01/2028\t\tറിപ്പബ്ലിക് ദിനം')).toEqual([
-      '1 name_en: This cell is empty.',
+      '1 Name (English): This cell is empty.',
+    ]);
+  });
+
+  it('with a wrong day in the first row have that day named as it was typed', () => {
+    expect(problemsOf('holidays', '31/06/2028\tBakrid\tബക്രീദ്', '15/08/2028\tOnam\tഓണം')).toEqual([
+      '1 Date: Expected: a date such as 25/11/2026 (day, month, year) or 2026-11-25. Found: "31/06/2028".',
     ]);
   });
 
   it('under unknown, missing or doubled names are refused', () => {
-    expect(problemsOf('holidays', 'date,day,date,name_en', 'x,Wednesday,y,z')).toEqual([
-      '1 day: This column is not known. Known columns: date, name_en, name_ml.',
-      '1 name_ml: The column name_ml is missing.',
-      '1 date: This column is there twice.',
+    expect(problemsOf('holidays', 'date,Day,date,name_en', 'x,Wednesday,y,z')).toEqual([
+      '1 Day: This column is not known. Known columns: Date, Name (English), Name (Malayalam).',
+      '1 Name (Malayalam): The column Name (Malayalam) is missing.',
+      '1 Date: This column is there twice.',
     ]);
   });
 });
@@ -76,8 +85,15 @@ it('classes, tests and examinations take the names of the kinds, and one day alo
     },
     { from: '2028-05-08', kind: 'examination', name: { en: 'Viva', ml: 'വൈവ' } },
   ]);
-  expect(problemsOf('terms', '10/01/2028,28/04/2028,Holiday,A,അ')).toEqual([
-    '1 kind: Expected: one of teaching, classes, ക്ലാസ്, test, ടെസ്റ്റ്, examination, പരീക്ഷ. Found: "Holiday".',
+  expect(paste('terms', '10/01/2028,28/04/2028,Holiday,A,അ').problems).toEqual([
+    {
+      row: 1,
+      column: { en: 'Kind', ml: 'ഇനം' },
+      words: {
+        en: 'Expected: one of Classes, Test, Examination. Found: "Holiday".',
+        ml: 'വേണ്ടത് ഇവയിലൊന്ന്: ക്ലാസ്, ടെസ്റ്റ്, പരീക്ഷ. കണ്ടത്: "Holiday".',
+      },
+    },
   ]);
 });
 

@@ -5,30 +5,35 @@ import { mayLack } from '#app/i18n/published.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
+import { inDesk } from '#desk/desk-languages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords } from '#desk/server/forms/form-words.ts';
 import { WORDS as DESK_WORDS, DeskError, type Words } from '#desk/words.ts';
 import { cellFault, cellValue, corrected } from './csv-cells.ts';
-import type { CsvColumn, RowProblem } from './csv-kinds.ts';
-import { WORDS as CSV_WORDS } from './import-csv.ts';
+import type { CsvColumn, RowProblem, RowRemark } from './csv-kinds.ts';
+import { CSV_WORDS } from './import-csv.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 /** A column of a list in a form, by what clerks may call it. */
 type Column = CsvColumn & {
+  /** As the form calls it. */
+  title: Words;
   names: readonly string[];
   isNeeded: boolean;
   /** What its words stand for, where only some are allowed. */
   choices?: ReadonlyMap<string, string>;
+  /** These words as the form offers them. */
+  offered?: Words;
 };
 
 /** The rows of a pasted table as items of a list; none while there is a problem. */
-export type PastedRows = { items: unknown[]; problems: RowProblem[]; notes: RowProblem[] };
+export type PastedRows = { items: unknown[]; problems: RowRemark[]; notes: RowRemark[] };
 
 const WORDS = {
   empty: { en: 'This cell is empty.', ml: 'ഈ കളം ഒഴിഞ്ഞുകിടക്കുന്നു.' },
-  other: (text: string, known: string): Words => ({
-    en: `Expected: one of ${known}. Found: "${text}".`,
-    ml: `വേണ്ടത് ഇവയിലൊന്ന്: ${known}. കണ്ടത്: "${text}".`,
+  other: (text: string, known: Words): Words => ({
+    en: `Expected: one of ${known.en}. Found: "${text}".`,
+    ml: `വേണ്ടത് ഇവയിലൊന്ന്: ${known.ml}. കണ്ടത്: "${text}".`,
   }),
 };
 
@@ -58,60 +63,78 @@ export function columnsOf(id: string, field: string, { published }: ContentFolde
   const list = schema.properties?.[field];
   if (!kind || !list?.items?.properties || !('x-pasted' in list))
     throw new DeskError(400, DESK_WORDS.badRequest);
-  const words = Object.values(formWords(id, schema)).map((each) => each[field] as FormWords);
+  const words = formWords(id, schema);
   const needed: unknown = Reflect.get(list.items, 'required');
   return Object.entries(list.items.properties).flatMap(([name, part]) => {
-    const titles = words.map(({ items }) => items?.[name] as FormWords | undefined);
+    const own = inDesk((language) => {
+      const { items } = words[language][field] as FormWords;
+      return (items?.[name] ?? {}) as FormWords;
+    });
     const isNeeded = Array.isArray(needed) && needed.includes(name);
     const languages = Object.keys(part.properties ?? {}).flatMap((each) => parseLocale(each) ?? []);
-    if (languages.length === 0) return [single(name, part, titles, isNeeded)];
+    if (languages.length === 0) return [single(name, part, own, isNeeded)];
     return languages.map((locale): Column => {
-      const own = titles.map((title) => [title, title?.[locale]] as [FormWords, FormWords]);
+      const title = inDesk(
+        (language) => `${titleOf(own[language])} (${titleOf(own[language][locale])})`,
+      );
       return {
-        ...{ head: `${name}_${locale}`, path: [name, locale], cell: 'text' },
-        names: own.flatMap(([title, language]) => {
-          const [of, inIt] = [title, language].map((each) => String(each?.['ui:title']));
-          return [`${of} ${inIt}`, `${of} (${inIt})`];
-        }),
+        ...{ head: `${name}_${locale}`, path: [name, locale], cell: 'text', title },
+        names: Object.values(title).flatMap((each) => [each, each.replaceAll(/[()]/g, '')]),
         isNeeded: isNeeded && !mayLack(locale),
       };
     });
   });
 }
 
+const titleOf = (words: unknown) => String(Reflect.get(Object(words), 'ui:title'));
+
 function single(
   name: string,
   part: JsonSchema,
-  titles: readonly (FormWords | undefined)[],
+  words: Record<keyof Words, FormWords>,
   isNeeded: boolean,
 ): Column {
-  const names = titles.map((title) => title?.['ui:title'] ?? name);
-  const values = part.enum?.map(String);
+  const title = inDesk((language) => words[language]['ui:title'] ?? name);
   const isDay = Reflect.get(part, 'format') === 'date';
+  const column: Column = {
+    ...{ head: name, path: [name], cell: isDay ? 'date' : 'text' },
+    ...{ title, names: Object.values(title), isNeeded },
+  };
+  const values = part.enum?.map(String);
+  if (!values) return column;
+  const offered = inDesk((language) => words[language]['ui:enumNames'] ?? values);
   return {
-    ...{ head: name, path: [name], cell: isDay ? 'date' : 'text', names, isNeeded },
-    ...(values && {
-      choices: new Map(
-        values.flatMap((value, index) =>
-          [value, ...titles.map((title) => title?.['ui:enumNames']?.[index] ?? value)].map(
-            (word): [string, string] => [word.toLowerCase(), value],
-          ),
-        ),
+    ...column,
+    choices: new Map(
+      [values, ...Object.values(offered)].flatMap((all) =>
+        values.map((value, index) => [(all[index] ?? value).toLowerCase(), value] as const),
       ),
-    }),
+    ),
+    offered: inDesk((language) => offered[language].join(', ')),
   };
 }
 
 function readRows(columns: readonly Column[], bytes: Uint8Array): PastedRows {
   const known = columns.map(({ head }) => head);
   const read = readCsv(bytes, known, (first) => headsOf(columns, first));
+  const titles = new Map(columns.map(({ head, title }) => [head, title]));
+  const titled = (remarks: readonly RowProblem[]) =>
+    remarks.map(({ column, ...said }): RowRemark => {
+      return { ...said, column: titles.get(column) ?? column };
+    });
+  const unknown = inDesk(
+    (language) => CSV_WORDS.unknownColumn(columns.map(({ title }) => title[language]))[language],
+  );
   const problems = [
     ...read.heads
       .filter((head) => !known.includes(head))
-      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.unknownColumn(known) })),
+      .map((head) => ({ row: 1, column: head, words: unknown })),
     ...columns
       .filter(({ head, isNeeded }) => isNeeded && !read.heads.includes(head))
-      .map(({ head }) => ({ row: 1, column: head, words: CSV_WORDS.missingColumn(head) })),
+      .map(({ head, title }) => ({
+        ...{ row: 1, column: head },
+        words: inDesk((language) => CSV_WORDS.missingColumn(title[language])[language]),
+      })),
     ...known
       .filter((head) => read.heads.indexOf(head) !== read.heads.lastIndexOf(head))
       .map((head) => ({ row: 1, column: head, words: CSV_WORDS.columnTwice })),
@@ -119,38 +142,34 @@ function readRows(columns: readonly Column[], bytes: Uint8Array): PastedRows {
       ...{ row, column: letter, words: CSV_WORDS.noHead(letter) },
     })),
   ];
-  if (problems.length > 0) return { items: [], problems, notes: [] };
+  if (problems.length > 0) return { items: [], problems: titled(problems), notes: [] };
   const { rows, notes } = corrected({ columns }, read.rows);
   const faults = rows.flatMap((row) => columns.flatMap((column) => faultIn(column, row)));
   const items = faults.length > 0 ? [] : rows.map((row) => itemOf(columns, row));
-  return { items, problems: faults, notes };
+  return { items, problems: titled(faults), notes: titled(notes) };
 }
 
-/** The names of the columns in a first row, in small letters; `undefined` if it has none. */
+/** The columns that a first row names; `undefined` if it names none, and is a row of the table. */
 function headsOf(columns: readonly Column[], cells: readonly string[]): string[] | undefined {
-  const heads = cells.map((cell) => {
+  const found = cells.map((cell) => {
     const name = cell.toLowerCase();
-    const found = columns.find(
+    return columns.find(
       ({ head, names }) => head === name || names.some((each) => each.toLowerCase() === name),
     );
-    return found?.head ?? name;
   });
-  const isHeading = heads.some((head) => columns.some((column) => column.head === head));
-  const { rows } = corrected({ columns }, [
-    { row: 1, cells: new Map(columns.map(({ head }, place) => [head, cells[place] ?? ''])) },
-  ]);
-  const hasDay = columns.some(
-    ({ head, cell }) => cell === 'date' && !cellFault(rows[0]?.cells.get(head) ?? '', cell),
-  );
-  return !isHeading && hasDay ? undefined : heads;
+  return found.some((column) => column !== undefined)
+    ? cells.map((cell, place) => found[place]?.head ?? cell)
+    : undefined;
 }
 
-function faultIn({ head, cell, isNeeded, choices }: Column, { row, cells }: CsvRow): RowProblem[] {
+function faultIn(
+  { head, cell, isNeeded, choices, offered }: Column,
+  { row, cells }: CsvRow,
+): RowProblem[] {
   const text = cells.get(head);
   const at = (words: Words) => [{ row, column: head, words }];
   if (text === undefined) return isNeeded ? at(WORDS.empty) : [];
-  if (choices && !choices.has(text.toLowerCase()))
-    return at(WORDS.other(text, [...choices.keys()].join(', ')));
+  if (offered && !choices?.has(text.toLowerCase())) return at(WORDS.other(text, offered));
   const fault = cellFault(text, cell);
   return fault ? at(fault) : [];
 }

@@ -56,11 +56,11 @@ it('a pasted table becomes rows at once; those that are there are not added twic
 });
 
 it('with a problem nothing is added, the table stays and is sent again by the button', async () => {
-  const problems = [{ row: 2, column: 'date', words: both('No day.') }];
+  const problems = [{ row: 2, column: both('Date'), words: both('No day.') }];
   const { append, sent } = open({ items: [], problems, notes: [] });
   await paste('soon\tA\tA');
   expect([append.mock.calls, box().value]).toEqual([[], 'soon\tA\tA']);
-  expect(screen.getByRole('listitem').textContent).toBe('Row 2, date: No day.');
+  expect(screen.getByRole('listitem').textContent).toBe('Row 2, Date: No day.');
   await paste('later\tA\tA');
   expect(sent).toHaveLength(1);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add the rows' })));
