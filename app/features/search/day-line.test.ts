@@ -15,8 +15,17 @@ it.each([
   [{ month: 11, day: 14 }, 'Monday, 14 December 2026'],
   [{ month: 0, day: 25 }, 'Monday, 25 January 2027 · Camp: Survey'],
   [{ month: 5, day: 1 }, undefined],
+  [{ month: 0, day: 32 }, undefined],
 ])('of the lines of a calendar the one of %j', (day, line) => {
   expect(dayLine(ENGLISH, day, 'en')).toBe(line);
+});
+
+it('has no line for a day that the month does not have', () => {
+  const february = '· February 2027 · 1 Monday Fees: hostel · Weekly holidays: Sunday';
+  expect(dayLine(february, { month: 1, day: 30 }, 'en')).toBeUndefined();
+  expect(dayLine(february, { month: 1, day: 28 }, 'en')).toBe(
+    'Sunday, 28 February 2027 · Weekly holidays: Sunday',
+  );
 });
 
 it('reads the days of a calendar in Malayalam', () => {

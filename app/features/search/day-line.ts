@@ -25,7 +25,8 @@ export function dayLine(
   const heading = headings[at];
   if (!heading) return undefined;
   const iso = isoOf(heading.iso.slice(0, 4), month, day);
-  if (Number.isNaN(Date.parse(iso))) return undefined;
+  // 30 February would be read as 2 March.
+  if (new Date(iso).getUTCDate() !== day) return undefined;
   const lineStart = new RegExp(`(?=\\b\\d{1,2} (?:${weekdays.join('|')}) )`);
   const linesOf = (part: string) =>
     part.split(lineStart).flatMap((line) => {
