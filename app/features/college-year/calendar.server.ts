@@ -21,6 +21,7 @@ import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
 import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import {
+  formatDate,
   formatDay,
   formatHours,
   formatMonth,
@@ -51,6 +52,8 @@ type Entry = {
   /** Of what lasts several days. */
   lastDay?: string;
   text: string;
+  /** Where the days stand beside it; else its text. */
+  name?: string;
   lang?: Locale | undefined;
   link?: { label: string; href: string; lang?: Locale | undefined };
 };
@@ -70,10 +73,13 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
       /** Days of the week before its first. */
       before: new Date(`${id}-01`).getUTCDay(),
       entries: entries
-        .filter(({ day }) => day.startsWith(id))
+        .filter(({ day, lastDay = day }) => day.slice(0, 7) <= id && id <= lastDay.slice(0, 7))
         .map((entry) => ({
           ...entry,
-          date: String(Number(entry.day.slice(8))),
+          // What began in an earlier month says so.
+          date: entry.day.startsWith(id)
+            ? String(Number(entry.day.slice(8)))
+            : formatDate(entry.day, locale),
           weekday: formatWeekday(entry.day, locale),
         })),
     }))
@@ -175,7 +181,7 @@ function terms({ calendar }: Site, locale: Locale): Entry[] {
       ];
     if (to === from) return [said(from, name)];
     const text = fillIn(labels.lasts, { name, day: formatDay(to, locale) });
-    return [{ ...said(from, text), lastDay: to }];
+    return [{ ...said(from, text), name, lastDay: to }];
   });
 }
 
@@ -201,7 +207,7 @@ export function collegeYearCalendar(site: Site, locale: Locale): string {
       ...admissionDates(site, each).map(entryOf),
     ]).map((entry) => ({
       ...entry,
-      words: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
+      words: entry.link ? `${entry.link.label}: ${entry.text}` : (entry.name ?? entry.text),
     }));
   const names = dateNames(own(FIRST));
   const entries = own(locale).map((entry, index) => ({

@@ -73,9 +73,32 @@ it('a test is marked on each of its days, classes on the first and the last', ()
   ]);
 });
 
+it('an examination that goes on into the next month has a line there too, with its first day', () => {
+  const terms = [
+    {
+      ...{ kind: 'examination' as const, from: '2027-05-25', to: '2027-06-10' },
+      name: { en: 'Examinations', ml: 'പരീക്ഷകൾ' },
+    },
+  ];
+  const { months } = academicCalendarView(
+    { ...site, calendar: { ...site.calendar, terms } },
+    'en',
+    NOW,
+  );
+  const lines = (wanted: string) =>
+    months
+      .find(({ id }) => id === wanted)
+      ?.entries.filter(({ text }) => text.startsWith('Examinations'))
+      .map(({ date, weekday, text }) => `${date} ${weekday} ${text}`);
+  expect([lines('2027-05'), lines('2027-06')]).toEqual([
+    ['25 Tuesday Examinations, until Thursday, 10 June 2027'],
+    ['25 May 2027 Tuesday Examinations, until Thursday, 10 June 2027'],
+  ]);
+});
+
 it('a test is whole days in the calendar file, with the day after the last as its end', () => {
-  const [, entry = ''] = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test');
-  const before = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test')[0] ?? '';
+  const [, entry = ''] = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test\r\n');
+  const before = collegeYearCalendar(site, 'en').split('SUMMARY:First internal test\r\n')[0] ?? '';
   expect(entry).not.toBe('');
   expect(before.slice(before.lastIndexOf('BEGIN:VEVENT'))).toMatch(
     /DTSTART;VALUE=DATE:20270215\r\nDTEND;VALUE=DATE:20270218/,
