@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -97,10 +97,14 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
 
   const latest = useRef({ ...work, stillRight });
   latest.current = { ...work, stillRight };
+  const write = useCallback((next: unknown) => {
+    // At once: the answer to something else may come before the form is drawn.
+    latest.current.value = next;
+    latest.current.change(next);
+  }, []);
   const context = useMemo<FormContext>(() => {
     const { choices, mayAttach, shows } = entry;
-    const change: FormContext['change'] = (next) =>
-      latest.current.change(next(latest.current.value));
+    const change: FormContext['change'] = (next) => write(next(latest.current.value));
     const append: FormContext['append'] = (path, items) =>
       change((now) => {
         const before = valueAt(now, path);
@@ -131,7 +135,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       glossary,
       place: { kind, id: isNew ? '' : id },
     };
-  }, [locale, words, entry, glossary, kind, id, isNew, me.readsScans]);
+  }, [locale, words, entry, glossary, kind, id, isNew, me.readsScans, write]);
   return (
     <>
       <p>
@@ -197,7 +201,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           <MistakesContext value={mistakes}>
             <AdviceContext value={advice}>
               <OffersContext value={work.offers}>
-                <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+                <EntryForm entry={entry} value={value} context={context} onChange={write} />
               </OffersContext>
             </AdviceContext>
           </MistakesContext>

@@ -96,6 +96,29 @@ it('a file that is still sent is not said to be missing', async () => {
   vi.useRealTimers();
 });
 
+it('two files that arrive before the form is drawn again are both kept', async () => {
+  const answers = ['a.pdf', 'b.pdf'].map((name) => ({
+    name,
+    ...Promise.withResolvers<Response>(),
+  }));
+  let sent = 0;
+  answerFiles(() => answers[sent++]?.promise ?? Response.error());
+  await choose(inputOf('attachments'));
+  await choose(inputOf('attachments'));
+  await act(async () => {
+    for (const { name, resolve } of answers)
+      resolve(Response.json({ file: name, advice: [], languages: ['en'] }));
+    await Promise.all(answers.map(({ promise }) => promise));
+  });
+  await press('Save');
+  expect(saved.map(({ value }) => value.attachments)).toEqual([
+    [
+      { file: 'a.pdf', languages: ['en'] },
+      { file: 'b.pdf', languages: ['en'] },
+    ],
+  ]);
+});
+
 describe('Save, while a file is sent', () => {
   it.each([
     [

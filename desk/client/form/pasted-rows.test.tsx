@@ -16,24 +16,25 @@ const UI = {
   },
 };
 
-function open(answer: object) {
+function open(answer: object | Promise<Response>) {
   const append = vi.fn();
   const sent: [string, Promise<string>][] = [];
   answerFiles(({ url, file }) => {
     sent.push([url, file.text()]);
-    return Response.json(answer);
+    return answer instanceof Promise ? answer : Response.json(answer);
   });
   const registry = { formContext: formContext({ append, place: { kind: 'calendar', id: '' } }) };
-  render(
+  const drawn = (rows: readonly object[]) => (
     <PastedRows
-      formData={[{ name: { ml: 'A', en: 'A' }, date: '2028-01-01' }]}
+      formData={rows}
       fieldPathId={{ $id: 'entry-holidays', path: ['holidays'] } as never}
       registry={registry as never}
       schema={SCHEMA}
       uiSchema={UI}
-    />,
+    />
   );
-  return { append, sent };
+  const { rerender } = render(drawn([{ name: { ml: 'A', en: 'A' }, date: '2028-01-01' }]));
+  return { append, sent, rerender: (rows: readonly object[]) => rerender(drawn(rows)) };
 }
 const box = () => screen.getByLabelText('Paste rows of a spreadsheet') as HTMLTextAreaElement;
 const paste = (value: string) =>
@@ -65,4 +66,16 @@ it('with a problem nothing is added, the table stays and is sent again by the bu
   expect(sent).toHaveLength(1);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add the rows' })));
   expect(await sent[1]?.[1]).toBe('later\tA\tA');
+});
+
+it('what is typed and added while a table is sent stays, and is not added twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { append, rerender } = open(promise);
+  await paste('1/1/2028\tA\tA');
+  await paste('26/1/2028\tB\tB');
+  rerender([item('2028-01-01', 'A'), item('2028-01-26', 'B')]);
+  const items = [item('2028-01-26', 'B'), item('2028-08-15', 'C')];
+  await act(async () => resolve(Response.json({ items, problems: [], notes: [] })));
+  expect(append.mock.calls).toEqual([[['holidays'], [items[1]]]]);
+  expect(box().value).toBe('26/1/2028\tB\tB');
 });

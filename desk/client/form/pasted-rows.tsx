@@ -1,5 +1,5 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
@@ -34,8 +34,11 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<Words>();
   const id = `${fieldPathId.$id}-rows`;
+  /** Also the rows that are written while a table is sent. */
+  const rows = useRef(formData);
+  rows.current = formData;
 
-  const take = async (file: File): Promise<boolean> => {
+  const take = async (file: File, typed?: string): Promise<boolean> => {
     const [field = ''] = fieldPathId.path.map(String);
     const address = `rows?${new URLSearchParams({ kind: place.kind, field })}`;
     setOutcome(undefined);
@@ -44,10 +47,11 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
       const { items, problems, notes } = await sendFile<Rows>(address, file, {
         largest: MAX_BYTES.csv,
       });
-      const there = new Set(formData.map(nameOf));
+      const there = new Set(rows.current.map(nameOf));
       const fresh = items.filter((item) => !there.has(nameOf(item)));
       if (fresh.length > 0) append(fieldPathId.path, fresh);
-      if (problems.length === 0) setTable('');
+      // What was typed since stays.
+      if (problems.length === 0) setTable((now) => (now === typed ? '' : now));
       setOutcome({ problems, notes, added: fresh.length, known: items.length - fresh.length });
       return problems.length === 0;
     } catch (reason) {
@@ -55,11 +59,12 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
       return false;
     }
   };
-  const send = (file: File) =>
+  const send = (file: File, typed?: string) =>
     void noteUnderWay({
-      ...{ what: { en: file.name, ml: file.name }, end: take(file), stop: () => {}, field: id },
+      what: { en: file.name, ml: file.name },
+      ...{ end: take(file, typed), stop: () => {}, field: id },
     });
-  const asFile = (text: string) => new File([text], own.label);
+  const sendTable = (text: string) => send(new File([text], own.label), text);
 
   return (
     <>
@@ -76,11 +81,11 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
           onChange={({ target: { value } }) => {
             setTable(value);
             // What is pasted is a row at least; what is corrected by hand is sent by the button.
-            if (table === '' && /[\t,;]/.test(value)) send(asFile(value));
+            if (table === '' && /[\t,;]/.test(value)) sendTable(value);
           }}
         />
         {table !== '' && (
-          <button type="button" onClick={() => send(asFile(table))}>
+          <button type="button" onClick={() => sendTable(table)}>
             {own.add}
           </button>
         )}
