@@ -11,6 +11,12 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   logo: '.svg,.png',
 };
 
+/**
+ * Pixels of the longer edge of a photograph as it is sent and kept: pages show one at most 1440
+ * pixels wide, and one that was held upright is a third higher.
+ */
+export const MAX_EDGE = 1920;
+
 const MB = 1024 * 1024;
 
 /** Bytes of the largest files that the desk receives; its forms do not send larger ones. */

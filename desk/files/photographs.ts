@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import { DeskError, type Words } from '#desk/words.ts';
+import { MAX_EDGE } from './accepted-files.ts';
 
 /**
  * Maximum number of pixels: a small file may contain a very large picture, which must fit into the
  * server's memory.
  */
 const MAX_PIXELS = 64_000_000;
-/**
- * Maximum length of the longer edge, in pixels: pages show a photograph at most 1440 pixels wide,
- * and one that was held upright is a third higher.
- */
-const MAX_EDGE = 1920;
 
 const REASONS = {
   tooManyPixels: {

@@ -1,5 +1,5 @@
-/** Of the longer edge, in pixels: the server keeps no more (desk/files/photographs.ts). */
-const MAX_EDGE = 1920;
+import { MAX_EDGE } from '#desk/files/accepted-files.ts';
+
 /** As the server keeps it; WebP is an eighth smaller, and costs the server nearly half more. */
 const QUALITY = 0.85;
 
