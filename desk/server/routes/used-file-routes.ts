@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -68,12 +69,16 @@ export function usedFileRoutes(
     return offered(person, kind, id);
   });
 
-  app.get('/api/used-picture', async ({ query, person }, reply) => {
+  app.get('/api/used-picture', async ({ query, person, headers }, reply) => {
     const { file } = z.object({ file: z.string() }).parse(query);
     const all = usedFiles(await readable.entries(person), 'photograph');
     const isThere = all.some((each) => each.file === file);
     const bytes = isThere ? await readable.bytes(person, file) : undefined;
     if (!bytes) throw new DeskError(404, WORDS.notFound);
+    const tag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
+    // Kept by a browser, which asks each time whether the person may still read it.
+    reply.headers({ 'Cache-Control': 'private, no-cache', ETag: tag });
+    if (headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await thumbnail(bytes));
   });
 
