@@ -37,10 +37,7 @@ export function start(root: HTMLElement): void {
 
   function loadTexts() {
     return import('./window-texts.ts').then(({ windowTexts }) =>
-      windowTexts({ base, list: root.dataset.list ?? '' }, ({ query, found }) => {
-        // What was typed or chosen since stays.
-        if (query === box.value.trim() && !box.hasAttribute('aria-activedescendant')) draw(found);
-      }),
+      windowTexts({ base, list: root.dataset.list ?? '' }, panel, draw),
     );
   }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Found } from '#app/lib/search/entry-search.ts';
 import { soughtBy } from '#app/lib/search/sought.ts';
@@ -17,11 +18,14 @@ const found = (title: string, more: Partial<Found> = {}): Found => ({
 
 /** What the worker answers to every query. */
 let rows: Found[];
+/** Its answers, if they are to come later. */
+let late: (() => void)[] | undefined;
 const asked = vi.fn();
 
 beforeEach(() => {
   asked.mockClear();
   rows = [];
+  late = undefined;
   vi.stubGlobal(
     'fetch',
     vi.fn(async (address: string) => {
@@ -36,20 +40,40 @@ beforeEach(() => {
         asked(query);
         const answer = { kind: 'answer', id, rows, total: rows.length, page: 1, counts: {} };
         const data = { ...answer, isPartial: false } as WorkerMessage;
-        this.dispatchEvent(new MessageEvent('message', { data }));
+        const come = () => this.dispatchEvent(new MessageEvent('message', { data }));
+        if (late) late.push(come);
+        else come();
       }
     },
   );
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** A window, in which results are shown as they come. */
+function openWindow() {
+  document.body.innerHTML = '<div><input><p role="option"></p></div>';
+  const panel = document.body.firstElementChild as HTMLElement;
+  const box = panel.firstElementChild as HTMLInputElement;
+  const shown: (readonly Found[])[] = [];
+  const ask = windowTexts({ base: '/search', list: '/list.json' }, panel, (found) => {
+    shown.push(found);
+  });
+  return {
+    box,
+    shown,
+    type(query: string, found: readonly Found[]) {
+      box.value = query;
+      ask({ query, sought: soughtBy(query), found });
+    },
+  };
+}
+
 /** What is shown in the end: titles, and the answer of the first row. */
 async function shownFor(query: string, results: readonly Found[]) {
-  let shown = results;
-  windowTexts({ base: '/search', list: '/list.json' }, (more) => {
-    shown = more.found;
-  })({ query, sought: soughtBy(query), found: results });
+  const { type, shown: drawn } = openWindow();
+  type(query, results);
   await new Promise((go) => setImmediate(go));
+  const shown = drawn.at(-1) ?? results;
   return { titles: shown.map(({ entry }) => entry.title), answer: shown[0]?.answer };
 }
 
@@ -84,4 +108,27 @@ it('results stay as they are if a page has no text', async () => {
     titles: ['canteen'],
     answer: '',
   });
+});
+
+it('an answer to an earlier query is not shown under another', async () => {
+  const { shown, type } = openWindow();
+  late = [];
+  rows = [found('health', { merit: 0.9 })];
+  type('accident insurance', [found('first-aid', { hasAllWords: false, merit: 0.4 })]);
+  type('library', [found('library', { merit: 0.5 })]);
+  for (const come of late) come();
+  expect(shown).toEqual([]);
+});
+
+it.each([
+  ['typed', (box: HTMLInputElement) => Object.assign(box, { value: 'insurance x' })],
+  ['chosen', (box: HTMLInputElement) => box.setAttribute('aria-activedescendant', 'a')],
+])('what was %s since stays', (_, act) => {
+  const { box, shown, type } = openWindow();
+  late = [];
+  rows = [found('health')];
+  type('insurance', []);
+  act(box);
+  for (const come of late) come();
+  expect(shown).toEqual([]);
 });

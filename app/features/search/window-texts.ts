@@ -1,3 +1,4 @@
+import { find } from '#app/browser/find.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import type { Found } from '#app/lib/search/entry-search.ts';
 import type { Sought } from '#app/lib/search/sought.ts';
@@ -11,11 +12,13 @@ type Asked = { query: string; sought: Sought; found: readonly Found[] };
  * Adds to the results of the window what only the texts of the pages have: results for a query of
  * which no entry has all words, and for one of several words an excerpt in the first row.
  * @param files addresses of the search page and of the index
- * @param hear takes the results that are shown instead, as often as there is more
+ * @param panel the window
+ * @param draw shows results instead, as often as there is more
  */
 export function windowTexts(
   files: Pick<SearchRequest, 'base' | 'list'>,
-  hear: (asked: Asked) => void,
+  panel: HTMLElement,
+  draw: (found: readonly Found[]) => void,
 ): (asked: Asked) => void {
   let asked: Asked = { query: '', sought: {}, found: [] };
   const search = textSearch(files, {
@@ -29,6 +32,12 @@ export function windowTexts(
     snippets: () => undefined,
     fail: () => undefined,
   });
+
+  function hear({ query, found }: Asked): void {
+    // What was typed or chosen since stays, and no row moves below a mouse or a finger.
+    const isChosen = panel.querySelector('[aria-activedescendant], [role="option"]:hover');
+    if (query === find<HTMLInputElement>(panel, 'input').value.trim() && !isChosen) draw(found);
+  }
 
   async function addExcerpt(): Promise<void> {
     const { query, sought, found } = asked;
@@ -45,8 +54,9 @@ export function windowTexts(
 
   return (next) => {
     asked = next;
-    if (next.found.every(({ hasAllWords }) => !hasAllWords))
-      search({ query: next.query, category: '', isNewestFirst: false, page: 1 });
-    else if (next.query.includes(' ')) void addExcerpt();
+    const isWeak = next.found.every(({ hasAllWords }) => !hasAllWords);
+    // With a blank query the answer to an earlier one is awaited no more.
+    search({ query: isWeak ? next.query : '', category: '', isNewestFirst: false, page: 1 });
+    if (!isWeak && next.query.includes(' ')) void addExcerpt();
   };
 }
