@@ -48,11 +48,10 @@ export function searchWindowView(site: Site, locale: Locale) {
 /** Address of the list of the search in a language. */
 export const listAddress = (locale: Locale) => localisePath('/lists/search-list.json', locale);
 
-/** Words to try, of what the college has, such as the code of a department. */
-function tipWords({ college, departments }: Site, locale: Locale): string {
+/** Words to try, of what the college has, the code of its first department among them. */
+function tipWords({ college, departments: [first] }: Site, locale: Locale): string {
   const { library, hostel, placement } = labelsFor('search', locale).searchAlone;
-  const { code } = departments.find((each) => each.code === 'CSE') ?? departments[0] ?? {};
-  return [code, library, college.without?.includes('hostel') ? undefined : hostel, placement]
+  return [first?.code, library, college.without?.includes('hostel') ? undefined : hostel, placement]
     .filter((word) => word !== undefined)
     .join(', ');
 }
