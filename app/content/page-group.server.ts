@@ -31,7 +31,7 @@ export type ListedPage<Kind extends string = string> = Drawn & {
   };
   /**
    * How its text is searched: `false` means not at all. Of an overview only title and headings,
-   * because its parts have separate pages.
+   * because its parts have separate pages. The date may be two, `2027-01-04/2027-01-08`.
    */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
   /** Its subject is a sample, as the preview of a shared page states. */

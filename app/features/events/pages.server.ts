@@ -6,6 +6,7 @@ import {
   type PageGroup,
 } from '#app/content/page-group.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 import { eventsView, eventView } from './events.server.ts';
 import { EVENTS_FEED } from './events-feed.ts';
@@ -34,7 +35,7 @@ export const pages: PageGroup<Kind> = {
       feeds: [EVENTS_FEED],
     },
     ...site.events.map((event): ListedPage<Kind> => {
-      const { id, title, only, start, updatedOn, sample = false } = event;
+      const { id, title, only, start, end, updatedOn, sample = false } = event;
       return {
         kind: 'event',
         path: `${PATH}/${id}`,
@@ -44,7 +45,9 @@ export const pages: PageGroup<Kind> = {
         label: (locale) => title[locale],
         only,
         changes: { days: () => [updatedOn], replacesPageDay: true },
-        search: { date: start.slice(0, 10) },
+        search: {
+          date: [...new Set([Date.parse(start), Date.parse(end) - 1].map(collegeDay))].join('/'),
+        },
         isSample: sample,
         feeds: [EVENTS_FEED],
         subject: 'event',

@@ -122,7 +122,7 @@ export function start(root: HTMLElement): void {
     if (found.entry.date === undefined) date.remove();
     else
       date.textContent = fillIn(date.dataset.text ?? '', {
-        date: formatDate(found.entry.date, locale),
+        date: formatDate(found.entry.date.slice(0, 10), locale),
       });
     if (!found.hasText) excerpt.remove();
     return row;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { searchEntry as entry, searchIndex } from '#tests/support/search-index.ts';
 import { betKey } from './best-bets.ts';
 import { searchEntries } from './entry-search.ts';
@@ -431,4 +431,19 @@ it('a short English word is not found inside another by chance', async () => {
   expect((await search(entries, 'name certificates')).close).toEqual([
     'Correction of certificates',
   ]);
+});
+
+it('for a question of time an event counts until its last day at the college', async () => {
+  // 30 minutes past midnight at the college.
+  vi.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z'), toFake: ['Date'] });
+  const event = (title: string, date: string) =>
+    entry(title, { date, answer: '21 November 2026', category: 'Events' });
+  const first = async (...dates: string[]) => {
+    const titles = ['Arts meeting', 'Sports meeting'];
+    const entries = titles.map((title, at) => event(title, dates[at] ?? ''));
+    return searchEntries(await prepare(entries), 'date of the meetings')[0]?.entry.title;
+  };
+  expect(await first('2026-11-21', '2026-11-22')).toBe('Sports meeting');
+  expect(await first('2026-11-20/2026-11-22', '2026-11-23')).toBe('Arts meeting');
+  vi.useRealTimers();
 });

@@ -52,6 +52,8 @@ const QUESTION_BONUS = 0.3;
 const LEAST_OF_QUESTION = 0.6;
 /** An entry whose answer has the date, the amount or the number that is asked for. */
 const ANSWER_BONUS = 0.3;
+/** India is ahead of UTC by this: `lib` knows no clock of the college (app/domain/clock.ts). */
+const INDIA_MS = 5.5 * 3_600_000;
 /** Of two meetings the next one is asked for. */
 const PAST_LOSS = 0.5;
 /**
@@ -77,13 +79,13 @@ const LEAST_SHARE = 0.4;
  * those that contain it inside a word (`rti` in `artificial`) follow, and categories; equal ranks
  * keep the index order. Others that come close follow. A blank query has no answer.
  * @param limit results that are wanted
- * @param today such as `2026-11-14`: of events the next is asked for
+ * @param today at the college, such as `2026-11-14`: of events the next is asked for
  */
 export function searchEntries(
   index: PreparedIndex,
   query: string,
   limit = Number.POSITIVE_INFINITY,
-  today = new Date().toISOString().slice(0, 10),
+  today = new Date(Date.now() + INDIA_MS).toISOString().slice(0, 10),
 ): Found[] {
   const asked = query.slice(0, QUERY_LIMIT);
   const whole = foldText(asked);
@@ -165,7 +167,7 @@ const bonusShare = (score: number) => Math.min(1, score / 0.8);
 
 /** Whether an entry is of an event that is over; the dates of others are those of their issue. */
 const isPast = (entry: SearchEntry | undefined, today: string) =>
-  entry?.category === 'Events' && (entry.date ?? today) < today;
+  entry?.category === 'Events' && (entry.date ?? today).slice(-10) < today;
 
 type Close = [number: number, score?: Score];
 

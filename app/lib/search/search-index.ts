@@ -29,7 +29,7 @@ export type SearchEntry = {
   category: SearchCategory;
   /** Words of both languages. */
   keywords: readonly string[];
-  /** A day, `2026-11-14`, of pages that have one. */
+  /** A day, `2026-11-14`, or the first and the last, `2027-01-04/2027-01-08`, of some pages. */
   date?: string | undefined;
   /** Of the page for readers of another language: the name of its script in Unicode. */
   script?: string | undefined;
