@@ -11,6 +11,13 @@ export const ATTACHING = KINDS.flatMap((kind) =>
   kind.attachments ? [{ kind, ...kind.attachments }] : [],
 );
 
+/** The entries that a document names as those to which it belongs. */
+export const ownersNamed = (document: unknown): { kind: Kind; id: string }[] =>
+  ATTACHING.flatMap(({ kind, owner }) => {
+    const id: unknown = Object(document)[owner];
+    return typeof id === 'string' ? [{ kind, id }] : [];
+  });
+
 /** The notice, event or tender to which a document belongs. */
 export function ownerOf(content: ContentFolder, document: unknown) {
   if (!isGroup(document)) return undefined;

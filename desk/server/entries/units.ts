@@ -1,6 +1,9 @@
+import { basename } from 'node:path/posix';
 import { filesOf } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { ATTACHING, attachedFiles } from '#desk/files/attached-files.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
+import { attachedFiles, ownersNamed } from '#desk/files/attached-files.ts';
+import { kindAt } from '#desk/server/forms/entry-at.ts';
 import { type FileChange, type Versions, versionsBetween } from './entry-changes.ts';
 import type { Commit, Git } from './git.ts';
 import { printedPaths } from './printed-paths.ts';
@@ -22,14 +25,17 @@ export const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/
 
 /** What differs between the published content and the saved one. */
 export async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
-  const { versions, files } = await versionsBetween(git, from, to);
+  const { versions: changed, files } = await versionsBetween(git, from, to);
   const printed = await printedPaths(git, to);
+  const named = new Set(changed.flatMap((each) => filesWith(each, files)));
+  const replaced = files.filter(({ file }) => !named.has(file) && !printed.includes(file));
+  const versions = [...changed, ...(await withReplaced(git, to, replaced))];
   const keys = new Set(versions.map(keyOf));
   const groups = Map.groupBy(versions, (each) => ownersOf(each).find((key) => keys.has(key)) ?? '');
   const units = [...groups].map(([key, own]) => {
     const names = [...new Set(own.flatMap((each) => filesWith(each, files)))];
-    const changed = files.filter(({ file }) => names.includes(file));
-    return { key, versions: own, files: names, changed };
+    const shown = files.filter(({ file }) => names.includes(file));
+    return { key, versions: own, files: names, changed: shown };
   });
   const known = new Set(units.flatMap((unit) => unit.files));
   const others = files
@@ -48,6 +54,42 @@ export async function unitsBetween(git: Git, from: string, to: string): Promise<
 }
 
 /**
+ * The entries that are as they were while a file of theirs is another one, under the name of the
+ * old one.
+ */
+async function withReplaced(
+  git: Git,
+  to: string,
+  replaced: readonly FileChange[],
+): Promise<Versions[]> {
+  if (replaced.length === 0) return [];
+  const list = await git.run(['ls-tree', '-r', '-z', '--name-only', git.at(to)]);
+  const entries = list.split('\0').flatMap((file) => {
+    const { kind, path = '' } = kindAt(file) ?? {};
+    return kind?.files ? [{ kind, id: path, file }] : [];
+  });
+  const texts = await git.texts(entries.map(({ file }) => git.at(to, file)));
+  return entries.flatMap((each, index) => {
+    const text = texts[index] ?? '';
+    const mayName = replaced.filter(({ file }) => text.includes(basename(file)));
+    const value = mayName.length > 0 && valueIn(text);
+    const files = attachedFiles(each.kind.id, each.id, value);
+    return mayName.some(({ file }) => files.includes(file))
+      ? [{ ...each, before: value, after: value }]
+      : [];
+  });
+}
+
+/** Nothing where a file of content cannot be read. */
+function valueIn(text: string): unknown {
+  try {
+    return readYaml(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The entries with which one goes, the first that has changed too: its owner, its list when that
  * has another order, else itself.
  */
@@ -56,14 +98,14 @@ function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[]
   if (!kind) return [own];
   const values = [after, before].filter(isGroup);
   const isNew = before === undefined || after === undefined;
-  const owners = (kind.files?.kind === 'document' ? ATTACHING : []).flatMap(
-    ({ kind: { id: of }, owner }) =>
-      values.flatMap((value) => (value[owner] ? [`${of}/${value[owner]}`] : [])),
-  );
+  const owners = kind.files?.kind === 'document' ? namesOfOwners(values) : [];
   const whole =
     kind.partOf && (kind.sharesId || isNew) ? [`${kind.partOf}/${id.split('/')[0]}`] : [];
   return [...owners, ...whole, ...(kind.form === 'list' ? [`${kind.id}/`] : []), own];
 }
+
+const namesOfOwners = (values: readonly unknown[]) =>
+  values.flatMap(ownersNamed).map(({ kind, id }) => `${kind.id}/${id}`);
 
 function filesWith(
   { kind, id = '', file, before, after }: Versions,
@@ -82,6 +124,7 @@ function filesWith(
  * list.
  */
 function hasSaved(git: Git, { files, entry }: Commit, unit: Omit<Unit, 'saved'>): boolean {
+  if (unit.changed.some(({ file }) => files.includes(git.pathOf(file)))) return true;
   return unit.versions.some((each) => {
     const isRow = each.kind?.form === 'list' && each.id !== undefined;
     return isRow && entry.startsWith(`${each.kind?.id}/`)
@@ -98,5 +141,14 @@ export function mainOf({ key, versions }: Unit): Versions {
   return known ?? { file: key, before: undefined, after: undefined };
 }
 
-/** The names of all entries that are published together. */
-export const namesIn = ({ key, versions }: Unit): string[] => [key, ...versions.map(keyOf)];
+/**
+ * The names of all entries that are published together, and of those to which a document in them
+ * belongs: it is changed in their form.
+ */
+export const namesIn = ({ key, versions }: Unit): string[] => [
+  ...new Set([
+    key,
+    ...versions.map(keyOf),
+    ...namesOfOwners(versions.flatMap(({ before, after }) => [after, before])),
+  ]),
+];

@@ -116,7 +116,9 @@ export class ChosenContent {
     const blobs = await blobsOf(git, state, files);
     for (const file of files) {
       const own = owners.get(file) ?? [];
-      if (own.every(isChosen)) continue;
+      // A list has rows of several entries; a photograph that several name goes as a whole.
+      const isList = own.some(({ unit }) => unit.versions.some((each) => each.file === file));
+      if (!isList || own.every(isChosen)) continue;
       const versions = own.filter(isChosen).flatMap(({ unit }) => unit.versions);
       const [old, now] = await git.texts([git.at(base, file), git.at(state, file)]);
       blobs.set(file, await this.#keep(withRows(versions, file, old ?? '[]\n', now ?? '[]\n')));

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
-import { ATTACHING } from '#desk/files/attached-files.ts';
+import { ownersNamed } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import {
@@ -128,15 +128,9 @@ export async function unitsOf(
 async function ownersAt({ git, content }: Store, commit: string, units: readonly Unit[]) {
   const named = units
     .flatMap(({ versions }) => versions.flatMap(({ before, after }) => [before, after]))
-    .flatMap((value) => ownerNames(value));
+    .flatMap(ownersNamed);
   const files = named.flatMap(({ kind, id }) => filesOf(kind, id));
   const texts = await git.texts(files.map((file) => git.at(commit, file)));
   const then = content.with(new Map(files.map((file, index) => [file, texts[index]])));
-  return (value: unknown) => ownerNames(value).map(({ kind, id }) => valueOfEntry(then, kind, id));
+  return (value: unknown) => ownersNamed(value).map(({ kind, id }) => valueOfEntry(then, kind, id));
 }
-
-const ownerNames = (value: unknown) =>
-  ATTACHING.flatMap(({ kind, owner }) => {
-    const id: unknown = Object(value)[owner];
-    return typeof id === 'string' ? [{ kind, id }] : [];
-  });

@@ -7,7 +7,7 @@ import { changedFiles, isAncestor } from '#desk/server/entries/content-trees.ts'
 import { changeName, type What, whatOf } from '#desk/server/entries/entry-changes.ts';
 import type { Commit } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { keyOf, mainOf, namesIn, type Unit, unitsBetween } from '#desk/server/entries/units.ts';
+import { mainOf, namesIn, type Unit, unitsBetween } from '#desk/server/entries/units.ts';
 import type { NamedEntry } from '#desk/server/forms/entry-at.ts';
 import type { Words } from '#desk/words.ts';
 import { Approval } from './approval.ts';
@@ -153,17 +153,17 @@ export class WaitingContent {
     const [units, requests] = [await this.#unitsFor(person), await this.requests()];
     return Promise.all(
       units.map(async ({ unit, part }) => {
-        const { key, versions, saved } = part;
+        const { key, saved } = part;
         const plan = this.days.of(unit);
         const main = mainOf(part);
-        const names = versions.map(keyOf);
+        const names = namesIn(part);
         const request = requests.find(({ kind, id }) => names.includes(`${kind}/${id}`));
         const isAsSent =
           request && saved && (await isAncestor(this.#store.git, saved.id, request.commit));
         const isOwn = saved !== undefined && isBy(saved, person);
         return {
           key,
-          names: [key, ...names],
+          names,
           entry: changeName(main),
           what: whatOf(main.before, main.after),
           by: saved?.author ?? '',
