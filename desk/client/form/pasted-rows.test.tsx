@@ -43,7 +43,7 @@ const paste = (value: string) =>
   });
 
 it('a pasted table becomes rows at once; those that are there are not added twice', async () => {
-  const items = [item('2028-01-01', 'A'), item('2028-01-26', 'B')];
+  const items = [item('2028-01-01', 'A'), item('2028-01-26', 'B'), item('2028-01-26', 'B')];
   const { append, sent } = open({ items, problems: [], notes: [] });
   expect(screen.getByText(/^Columns:/).textContent).toContain(
     'Columns: Date, Name (English), Name (Malayalam).',
@@ -52,7 +52,7 @@ it('a pasted table becomes rows at once; those that are there are not added twic
   expect(sent.map(([url]) => url)).toEqual(['/api/rows?kind=calendar&field=holidays']);
   expect(await sent[0]?.[1]).toBe('1/1/2028\tA\tA\n26/1/2028\tB\tB');
   expect(append.mock.calls).toEqual([[['holidays'], [items[1]]]]);
-  expect(screen.getByRole('status').textContent).toBe('1 row was added.1 row was there already.');
+  expect(screen.getByRole('status').textContent).toBe('1 row was added.2 rows were there already.');
   expect(box().value).toBe('');
 });
 

@@ -48,7 +48,7 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
         largest: MAX_BYTES.csv,
       });
       const there = new Set(rows.current.map(nameOf));
-      const fresh = items.filter((item) => !there.has(nameOf(item)));
+      const fresh = items.filter((item) => !there.has(nameOf(item)) && there.add(nameOf(item)));
       if (fresh.length > 0) append(fieldPathId.path, fresh);
       // What was typed since stays.
       if (problems.length === 0) setTable((now) => (now === typed ? '' : now));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PublishedContext } from '#desk/client/language.ts';
 import { answerDesk, formContext, press } from '#tests/support/desk-form.ts';
@@ -15,8 +15,8 @@ const READ = {
 };
 const change = vi.fn();
 
-function draw(readsScans: boolean) {
-  const sent = answerDesk(() => READ);
+function draw(readsScans: boolean, answer: object | Promise<object> = READ) {
+  const sent = answerDesk(() => answer);
   render(
     <PublishedContext value={['en', 'ml']}>
       <ScanText file="order.pdf" context={formContext({ readsScans, change })} />
@@ -28,6 +28,21 @@ function draw(readsScans: boolean) {
 it('is not offered where the server cannot read scans', () => {
   draw(false);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is read once however often that is pressed, and said to have no letters if it is blank', async () => {
+  const blank = Promise.withResolvers<object>();
+  const sent = draw(true, blank.promise);
+  await press('Read the text of this scan');
+  await press('Read the text of this scan');
+  expect([sent.length, screen.getByRole('status').textContent]).toEqual([
+    1,
+    'Reading … This takes up to a minute.',
+  ]);
+  await act(async () => blank.resolve({ ...READ, title: '', text: '' }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'No letters were found in this scan. Type its text.',
+  );
 });
 
 it('goes into the form once each number was compared; one that is corrected is compared again', async () => {

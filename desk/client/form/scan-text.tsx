@@ -17,7 +17,7 @@ export function ScanText({ file, context }: Props) {
   const { words, readsScans } = context;
   const { send, report } = useSend();
   const [read, setRead] = useState<Read>();
-  const [isUsed, setUsed] = useState(false);
+  const [said, setSaid] = useState<'reading' | 'nothing' | 'used'>();
   const [button, draft] = [useRef<HTMLButtonElement>(null), useRef<HTMLFieldSetElement>(null)];
   const wasOpen = useRef(false);
   // What was pressed is gone.
@@ -28,20 +28,25 @@ export function ScanText({ file, context }: Props) {
   }, [read, button, draft]);
   if (!readsScans) return null;
   const close = (isNowUsed: boolean) => {
-    setUsed(isNowUsed);
+    setSaid(isNowUsed ? 'used' : undefined);
     setRead(undefined);
+  };
+  const begin = async () => {
+    // Another press would read the same pages at the same time.
+    if (said === 'reading') return;
+    setSaid('reading');
+    const found = await send<Read>('scan', { file });
+    const isBlank = found !== undefined && !(found.title || found.text);
+    setSaid(isBlank ? 'nothing' : undefined);
+    if (!isBlank) setRead(found);
   };
   if (read) return <Draft {...{ read, context }} place={draft} onClose={close} />;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        onClick={async () => setRead(await send<Read>('scan', { file }))}
-      >
+      <button ref={button} type="button" onClick={() => void begin()}>
         {words.scan.read}
       </button>
-      {isUsed ? <p role="status">{words.scan.used}</p> : report}
+      {said ? <p role="status">{words.scan[said]}</p> : report}
     </>
   );
 }

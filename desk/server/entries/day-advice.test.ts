@@ -55,6 +55,17 @@ const NOTICE = {
   validUntil: '2026-12-15T17:00:00+05:30',
   dates: [{ date: '2026-12-15', event: { en: 'Last date', ml: 'അവസാന തീയതി' } }],
 };
+it('a notice that is ended before its last day keeps its text, and its document too', () => {
+  const before = { ...NOTICE, body: { en: 'Apply until 15 December 2026.' } };
+  const value = { ...before, validUntil: '2026-12-01T10:00:00+05:30' };
+  const now = Date.parse('2026-12-01T10:01:00+05:30');
+  const document = { title: { en: 'Form, until 15 December 2026' } };
+  expect([
+    dayAdvice(kind('news'), { before, value }, undefined, now),
+    dayAdvice(kind('documents'), { before: document, value: document }, { before, value }, now),
+  ]).toEqual([[], []]);
+});
+
 const lastDate = (en: string, ml: string) => ({
   ...NOTICE,
   body: { en: `The last date is ${en}.`, ml: `അവസാന തീയതി ${ml}.` },

@@ -63,8 +63,15 @@ type Versions = { before: unknown; value: unknown };
  * such a text does not name. They may be meant, so they prevent nothing, and what stays as it was
  * is named once. A day that no field has is ordinary by itself: {@link daysToAdd}.
  * @param owner the entry to which it belongs, whose days are its own too
+ * @param now in milliseconds; nothing is said of a notice that is ended early
  */
-export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versions): Mistake[] {
+export function dayAdvice(
+  kind: Kind,
+  { before, value }: Versions,
+  owner?: Versions,
+  now = Date.now(),
+): Mistake[] {
+  if (isEndedEarly({ before, value }, now) || (owner && isEndedEarly(owner, now))) return [];
   const texts = textsOf(value);
   const fields = [...fieldsOf(value), ...fieldsOf(owner?.value)];
   const known = daysOf(fields);
@@ -104,6 +111,12 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
   return [...advice.filter(first), ...apart].flatMap(({ path, words }) =>
     words ? [adviceAt(kind, path, words)] : [],
   );
+}
+
+/** Whether a notice was ended before its day: what is in the archive says what it said. */
+function isEndedEarly({ before, value }: Versions, now: number): boolean {
+  const [planned, end] = [before, value].map((each) => Date.parse(Object(each).validUntil));
+  return Number(end) <= now && Number(planned) > now;
 }
 
 /**

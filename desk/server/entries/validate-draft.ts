@@ -190,7 +190,7 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   return [adviceAt(kind, path, WORDS.sameTitle(title))];
 }
 
-const factAdvice = (...facts: Parameters<typeof dayAdvice>) => [
+const factAdvice = (...facts: Parameters<typeof amountAdvice>) => [
   ...dayAdvice(...facts),
   ...amountAdvice(...facts),
 ];
