@@ -19,6 +19,13 @@ const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** A month by its name between dashes: `26-Jan-2027`. */
+const NAMED_MONTH = /^(\d{1,2})[-/.](\p{L}[\p{L}\p{M}]*)[-/.](?=\d)/u;
+/** A day with two digits of the year, as spreadsheets write it: `26/01/27`. */
+const SHORT_YEAR = /^(\d{1,2}[-/. ](?:\d{1,2}|\p{L}[\p{L}\p{M}]*)[-/. ])(\d{2})(?=$|[ ,])/u;
+/** A day that begins with the year: `2027/01/26`. */
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=$|[ ,])/;
+
 /** A time after a day: `16:00`, `4.30 pm`, `10 am`; a number alone is none. */
 const TIME = /[ ,]+(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
 
@@ -82,7 +89,10 @@ function withIsoTime(text: string, cell: CsvColumn['cell']): string {
   if ((cell !== 'date' && cell !== 'moment') || MOMENT.test(text)) return text;
   const [whole = '', hours = '', minutes, half] = cell === 'moment' ? (TIME.exec(text) ?? []) : [];
   const isTime = minutes !== undefined || half !== undefined;
-  const written = isTime ? text.slice(0, -whole.length) : text;
+  const written = (isTime ? text.slice(0, -whole.length) : text)
+    .replace(NAMED_MONTH, '$1 $2 ')
+    .replace(SHORT_YEAR, '$120$2')
+    .replace(YEAR_FIRST, '$3/$2/$1');
   const [found, other] = daysInText(written);
   if (!found?.year || other || written.length > MAX_DAY) return text;
   const day = [found.year, found.month, found.day].map((part) => String(part).padStart(2, '0'));

@@ -33,6 +33,23 @@ describe('holidays', () => {
     ]);
   });
 
+  it.each(['26-Jan-28', '26-Jan-2028', '26/01/28', '2028/01/26', '26.01.2028'])(
+    'have their day as spreadsheets write it: %s',
+    (day) => {
+      expect(paste('holidays', `${day}\tRepublic Day\tറിപ്പബ്ലിക് ദിനം`).items).toEqual([REPUBLIC]);
+    },
+  );
+
+  it('stand below the title of their sheet, beside numbers that nobody needs', () => {
+    const sheet = [
+      'Holidays of 2028\t\t\t',
+      'Sl. No.\tDate\tname_en\tname_ml',
+      '1\t26/01/2028\tRepublic Day\tറിപ്പബ്ലിക് ദിനം',
+    ];
+    const { items, notes } = paste('holidays', ...sheet);
+    expect([items, notes.map(({ row }) => row)]).toEqual([[REPUBLIC], [3]]);
+  });
+
   it('have each fault named by its row and column, and none is taken', () => {
     expect(
       problemsOf(

@@ -127,7 +127,7 @@ function readRows(columns: readonly Column[], bytes: Uint8Array): PastedRows {
   );
   const problems = [
     ...read.heads
-      .filter((head) => !known.includes(head))
+      .filter((head) => !known.includes(head) && !COUNT.test(head))
       .map((head) => ({ row: 1, column: head, words: unknown })),
     ...columns
       .filter(({ head, isNeeded }) => isNeeded && !read.heads.includes(head))
@@ -148,6 +148,9 @@ function readRows(columns: readonly Column[], bytes: Uint8Array): PastedRows {
   const items = faults.length > 0 ? [] : rows.map((row) => itemOf(columns, row));
   return { items, problems: titled(faults), notes: titled(notes) };
 }
+
+/** Above numbers of the rows, which nothing needs. */
+const COUNT = /^(?:(?:sl|s|sr|serial)\.?\s*(?:no|number)\.?|#|ക്രമ\s*(?:നമ്പർ|നം\.?))$/i;
 
 /** The columns that a first row names; `undefined` if it names none, and is a row of the table. */
 function headsOf(columns: readonly Column[], cells: readonly string[]): string[] | undefined {

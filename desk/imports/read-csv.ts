@@ -37,12 +37,16 @@ export function readCsv(
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
-  const all = cellsOf(bytes);
+  const read = cellsOf(bytes);
+  // A sheet may have its title above the names.
+  const [title = [], names = []] = read;
+  const isTitled = title.filter(Boolean).length === 1 && known.length > 0 && headsOf(names);
+  const all = isTitled ? read.slice(1) : read;
   const [first = []] = all;
   const named = headsOf(first);
   const heads = named ?? known;
   const rest = named ? all.slice(1) : all;
-  const firstRow = named ? 2 : 1;
+  const firstRow = (named ? 2 : 1) + (isTitled ? 1 : 0);
   if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLong);
   const rows = rest.map((cells, index) => ({
     row: index + firstRow,
