@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AN_ENTRY, notIn } from '#app/lib/expected.ts';
+import { noEntry } from '#app/lib/expected.ts';
 import type { JsonSchema } from './forms/form-words.ts';
 import type { FieldPath } from './forms/title-at.ts';
 import { collections, kindOf, singles } from './kinds.server.ts';
@@ -11,9 +11,6 @@ import { checkTarget, type Report, targetsOf } from './target-check.server.ts';
 
 type Field = { field: JsonSchema; value: string; path: FieldPath };
 type Written = { file: string; schema: JsonSchema; value: unknown };
-
-/** A longer list of what is known helps nobody who reads it. */
-const MOST_NAMED = 40;
 
 /**
  * Reports every field whose schema says that it names an entry, a drawing or a page (chosen.ts,
@@ -27,10 +24,7 @@ export function checkReferences(site: Site, report: Report, isWhole: boolean): v
   for (const { file, schema, value } of writtenIn(site)) {
     for (const { field, value: name, path } of fieldsOf(schema, value, [])) {
       const all = known[field['x-reference'] ?? field['x-values'] ?? ''];
-      if (all && !all.includes(name)) {
-        const isLong = all.length > MOST_NAMED;
-        report({ file, path, ...notIn(all, name), ...(isLong && { expected: AN_ENTRY }) });
-      }
+      if (all && !all.includes(name)) report({ file, path, ...noEntry(all, name) });
       if (field['x-target']) checkTarget(targets, file, path, name, report);
     }
   }

@@ -18,7 +18,10 @@ type Words = Record<Locale, string>;
 const written = (locale: Locale) =>
   z
     .string({ error: asMessage(A_TEXT) })
-    .refine((value) => value.trim() !== '', { error: asMessage(SOME_TEXT), abort: true })
+    .refine((value) => plainBlocks(value).length > 0, {
+      error: asMessage(SOME_TEXT),
+      abort: true,
+    })
     .superRefine((value, context) => {
       if (!isChecked(locale)) return;
       const depth = findDepthFault(value);

@@ -59,6 +59,14 @@ export function givenTwice(value: string): { expected: Expected; found: Expected
   return { expected: ONCE, found: { en: `"${value}" twice`, ml: `"${value}" രണ്ടു തവണ` } };
 }
 
+/** A longer list of what is known helps nobody who reads it. */
+export const MOST_NAMED = 40;
+
+/** What a check says of a name that no entry has. */
+export function noEntry(names: readonly string[], name: string) {
+  return { ...notIn(names, name), ...(names.length > MOST_NAMED && { expected: AN_ENTRY }) };
+}
+
 /** What a check says of a value that is none of a list. */
 export function notIn(
   values: readonly string[],

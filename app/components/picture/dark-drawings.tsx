@@ -4,6 +4,12 @@
  */
 const MATRIX = '.32 -.51 -.6 0 .82 -.69 .64 -.72 0 .83 -.71 -.27 .25 0 .8 0 0 0 1 0';
 
+type Block = { kind: string; picture?: { source: { isDrawing?: boolean } } };
+
+/** Whether a text shows a drawing of an album. */
+export const hasDrawing = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ picture }) => picture?.source.isDrawing);
+
 /** The filter of drawings that are pictures, once on a page that shows them. */
 export function DarkDrawings() {
   return (

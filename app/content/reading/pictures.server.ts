@@ -70,7 +70,7 @@ function readPicture(files: SiteFiles, { place, stem }: ContentPicture) {
     const isDrawing = place.endsWith('.svg');
     const bytes = readSiteFile(files, place);
     const hash = pictureHash(bytes);
-    const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
+    const source = isDrawing ? drawingAlone(bytes) : bytes;
     const size = await sharp(source).metadata();
     const [first = 1, second = 1] =
       size.orientation && size.orientation > 4
@@ -100,8 +100,9 @@ export function pictureHash(bytes: Buffer): string {
  * The drawings name their colours as custom properties with a fallback; outside a page the fallback
  * counts.
  */
-function withoutProperties(svg: string): string {
-  return svg.replaceAll(/var\(--[a-z-]+,\s*(#[0-9A-Fa-f]+)\)/g, '$1');
+export function drawingAlone(svg: Uint8Array): Buffer {
+  const text = Buffer.from(svg).toString('utf8');
+  return Buffer.from(text.replaceAll(/var\(--[a-z-]+,\s*(#[0-9A-Fa-f]+)\)/g, '$1'));
 }
 
 /** Addresses and shape of a picture. */

@@ -132,7 +132,10 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
     if (node.type === 'image')
       at(
         node,
-        { en: 'text, a table or a directive', ml: 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം' },
+        {
+          en: 'text, a table or a directive; a picture of an album is ::picture{id=...}',
+          ml: 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം; ആൽബത്തിലെ ചിത്രത്തിന് ::picture{id=...}',
+        },
         `![](${node.url})`,
       );
     if (node.type === 'heading' && node.depth === 1)

@@ -52,7 +52,7 @@ export async function eventView(
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
   return {
-    ...entryView(site, event, row, locale, now),
+    ...(await entryView(site, event, row, locale, now)),
     picture: await entryPicture(site, 'events', event, locale),
     head: headOf(site, pathOf('events', event.id), locale, {
       title: `${texts.title} | ${labels.events}`,

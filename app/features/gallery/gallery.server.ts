@@ -1,8 +1,6 @@
-import { kindOf } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
-import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { albumPicture } from '#app/content/rows/album-pictures.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -15,20 +13,6 @@ export type AlbumView = Awaited<ReturnType<typeof albumView>>;
 
 function albumUrl(id: string, locale: Locale): string {
   return localisePath(pathOf('gallery', id), locale);
-}
-
-async function pictureView(
-  site: Site,
-  album: Album,
-  picture: Album['pictures'][number],
-  locale: Locale,
-) {
-  return {
-    id: picture.id,
-    caption: picture.caption?.[locale],
-    alt: (picture.alt ?? picture.caption ?? album.title)[locale],
-    source: await pictureSource(site, carriedPicture(kindOf('gallery'), album.id, picture)),
-  };
 }
 
 /** All albums, each with its first picture. */
@@ -44,7 +28,7 @@ export async function galleryView(site: Site, locale: Locale) {
         summary: album.summary[locale],
         href: albumUrl(album.id, locale),
         count: counted(labels.pictures, { count: album.pictures.length }),
-        cover: await pictureView(site, album, cover, locale),
+        cover: await albumPicture(site, { album, picture: cover }, locale),
       };
     }),
   );
@@ -72,7 +56,7 @@ export async function albumView(site: Site, album: Album, locale: Locale) {
     lead: album.summary[locale],
     ancestors: trailOf(pathOf('gallery'), labels.gallery, locale),
     pictures: await Promise.all(
-      album.pictures.map((picture) => pictureView(site, album, picture, locale)),
+      album.pictures.map((picture) => albumPicture(site, { album, picture }, locale)),
     ),
     others: site.albums
       .filter((other) => other.id !== album.id)

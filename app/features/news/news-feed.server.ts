@@ -1,13 +1,13 @@
 import { collegeFeed, type FeedView, momentOfDay } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { blocksInFeed } from '#app/content/rows/album-pictures.server.ts';
 import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
 import { newestFirst } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { departmentStem } from '#languages/grammar.ts';
 import { ALL_NEWS, type NewsFeed } from './feeds.server.ts';
 
@@ -48,7 +48,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
           title: titleAlone(notice.title[locale], notice.sample, locale),
           summary: notice.summary[locale],
           only: notice.only,
-          text: textOf(notice, locale),
+          text: textOf(site, notice, locale),
           kind: labelsFor('news', locale).noticeKind[notice.kind],
           issued: outSince(notice),
           /** The date of the last change, or of issue if it was not changed. */
@@ -61,20 +61,24 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
   );
 }
 
-const texts = new WeakMap<Notice, Partial<Record<Locale, string>>>();
+const texts = new WeakMap<Site, Map<string, string>>();
 
 /**
  * The words of a notice with its steps, made once for all feeds that have it: most notices are in
  * that of each department.
  */
-function textOf(notice: Notice, locale: Locale): string {
-  const known = texts.get(notice) ?? {};
-  texts.set(notice, known);
-  known[locale] ??= [
-    ...plainBlocks(notice.body[locale]),
-    ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
-  ].join('\n\n');
-  return known[locale];
+function textOf(site: Site, notice: Notice, locale: Locale): string {
+  const known = texts.get(site) ?? new Map<string, string>();
+  texts.set(site, known);
+  const name = `${locale} ${notice.id}`;
+  const text =
+    known.get(name) ??
+    [
+      ...blocksInFeed(site, notice.body[locale], notice.only ?? locale),
+      ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
+    ].join('\n\n');
+  known.set(name, text);
+  return text;
 }
 
 /** What was said at the top of every page, the newest first. */

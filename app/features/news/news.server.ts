@@ -143,7 +143,7 @@ export async function noticeView(
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
   return {
-    ...entryView(site, notice, noticeRow(notice, locale), locale, now),
+    ...(await entryView(site, notice, noticeRow(notice, locale), locale, now)),
     picture: await entryPicture(site, 'news', notice, locale),
     head: headOf(site, pathOf('news', notice.id), locale, {
       title: texts.title,

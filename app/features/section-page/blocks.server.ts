@@ -1,3 +1,4 @@
+import type { AlbumPicture } from '#app/content/rows/album-pictures.server.ts';
 import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
 import type {
   DepartmentRow,
@@ -45,6 +46,7 @@ export type Block =
   | { kind: 'links'; links: { label: string; href: string }[] }
   | { kind: 'year'; chart: YearStripBlock }
   | { kind: 'campus-map'; map: CampusMapBlock }
+  | { kind: 'picture'; picture: AlbumPicture }
   | { kind: 'place'; place: PlaceBlock };
 
 /** The block of one kind. */

@@ -5,6 +5,7 @@ import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
+import { PictureInText } from '#app/components/picture/picture-in-text.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
@@ -146,6 +147,8 @@ function BlockView({ block }: { block: Block }) {
       return <YearStrip chart={block.chart} />;
     case 'campus-map':
       return <CampusMap map={block.map} />;
+    case 'picture':
+      return <PictureInText picture={block.picture} />;
     case 'place':
       return <CollegePlace place={block.place} />;
   }

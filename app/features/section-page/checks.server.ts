@@ -2,13 +2,14 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
+import { PICTURE } from '#app/content/rows/album-pictures.server.ts';
 import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
 import { checkTarget, type Report, targetsOf } from '#app/content/target-check.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
-import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
+import { checkDirective, LEAF_DIRECTIVES, PRINTED_DIRECTIVES } from './section-text.server.ts';
 
 /** Checks every text of pages/ and documents/sources/: directives, links, titles. */
 export function checkTexts(site: Site, files: ContentFiles): void {
@@ -23,18 +24,20 @@ export function checkTexts(site: Site, files: ContentFiles): void {
       }
     }
     for (const section of page.sectionTexts)
-      checkPair(site, targets, `${folder}/${section.id}`, section.texts, report);
+      checkPair(site, targets, `${folder}/${section.id}`, section.texts, LEAF_DIRECTIVES, report);
   }
   for (const { id, texts } of site.documents)
-    if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
+    if (texts)
+      checkPair(site, targets, `documents/sources/${id}`, texts, PRINTED_DIRECTIVES, report);
   for (const { file, body, only } of [...site.notices, ...site.events, ...site.tenders])
     for (const locale of site.college.languages)
       if (only === undefined || body[locale] !== body[only] || locale === only)
-        checkBody(targets, file, locale, body[locale], files);
+        checkBody(site, targets, file, locale, body[locale], files);
 }
 
-/** The text of a notice, event or tender, which shows no data of the site. */
+/** The text of a notice, event or tender, which shows no data of the site but pictures. */
 function checkBody(
+  site: Site,
   targets: ReturnType<typeof targetsOf>,
   file: string,
   locale: Locale,
@@ -42,13 +45,20 @@ function checkBody(
   files: ContentFiles,
 ): void {
   const path = ['body', locale];
-  const links = files.asBefore(`links of ${file} ${locale}`, text, () => {
+  const named = files.asBefore(`names in ${file} ${locale}`, text, () => {
     const tree = parseText(text);
-    const faults = findTextFaults(tree, { leafDirectives: [], textValue: () => undefined });
+    const faults = findTextFaults(tree, { leafDirectives: [PICTURE], textValue: () => undefined });
     for (const { expected, found } of faults) files.report({ file, path, expected, found });
-    return linksOf(tree);
+    return {
+      links: linksOf(tree),
+      pictures: tree.children
+        .filter((node) => node.type === 'leafDirective')
+        .filter(({ name }) => name === PICTURE),
+    };
   });
-  for (const href of links ?? []) checkTarget(targets, file, path, href, files.report);
+  for (const href of named?.links ?? []) checkTarget(targets, file, path, href, files.report);
+  for (const node of named?.pictures ?? [])
+    checkDirective(site, node, { file, path }, files.report);
 }
 
 function checkPair(
@@ -56,6 +66,7 @@ function checkPair(
   targets: ReturnType<typeof targetsOf>,
   path: string,
   texts: Record<Locale, SectionText>,
+  leafDirectives: readonly string[],
   report: Report,
 ): void {
   for (const locale of site.college.languages) {
@@ -66,10 +77,13 @@ function checkPair(
     const textValue = (name: string, key: string) => values[name]?.[key];
     const file = `${path}.${locale}.md`;
     const { tree } = texts[locale];
-    for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue }))
+    for (const fault of findTextFaults(tree, { leafDirectives, textValue }))
       report({ file, ...fault });
     for (const node of tree.children)
-      if (node.type === 'leafDirective') checkDirective(site, node, file, report);
+      if (node.type === 'leafDirective') {
+        const line = node.position?.start.line ?? 1;
+        checkDirective(site, node, { file, path: ['text'], line }, report);
+      }
     for (const href of linksOf(tree)) checkTarget(targets, file, ['text'], href, report);
   }
 }

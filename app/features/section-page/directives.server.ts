@@ -1,5 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
+import { namedPicture, PICTURE, pictureNames } from '#app/content/rows/album-pictures.server.ts';
 import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
 import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
@@ -41,11 +42,10 @@ import { laboratoriesHtml, laboratoryRows, publicationsHtml } from './research.s
 
 type Attributes = Record<string, string>;
 type Directive = {
-  /**
-   * Attributes and their allowed values; exactly one of them is required. An attribute may have
-   * several values separated by spaces.
-   */
+  /** Attributes and their allowed values; exactly one of them is required. */
   attributes: (site: Site) => Record<string, readonly string[]>;
+  /** An attribute may have several values, separated by spaces. */
+  isMany?: true;
   /** What it lists; as long as that is nothing, a sentence stands in its place. */
   list?: (site: Site, attributes: Attributes) => readonly unknown[];
   /**
@@ -112,6 +112,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   contacts: {
     attributes: ({ college }) => ({ role: knownRoles(college) }),
+    isMany: true,
     fill: (site, { role = '' }, locale) => ({
       kind: 'contacts',
       contacts: contactsOf(site, role.split(' '), locale),
@@ -130,6 +131,13 @@ export const DIRECTIVES: Record<string, Directive> = {
     fill: (site, { id }, locale) => ({
       kind: 'committee',
       committee: committeeBlock(site, find(site.committees, id), locale),
+    }),
+  },
+  [PICTURE]: {
+    attributes: (site) => ({ id: pictureNames(site) }),
+    fill: async (site, { id }, locale) => ({
+      kind: PICTURE,
+      picture: await namedPicture(site, id, locale),
     }),
   },
   committees: listOf(

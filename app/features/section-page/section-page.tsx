@@ -4,6 +4,7 @@ import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
+import { DarkDrawings, hasDrawing } from '#app/components/picture/dark-drawings.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { Blocks } from './blocks.tsx';
@@ -24,6 +25,7 @@ export default function SectionPageContent({ view }: SectionPageContentProps) {
       status={view.contacts && <ContactList contacts={view.contacts} />}
       side={<SectionNav label={view.inThisPart} items={view.links} />}
     >
+      {hasDrawing(view.sections.flatMap(({ blocks }) => blocks)) && <DarkDrawings />}
       {view.sections.map((section) => (
         <section
           key={section.id}

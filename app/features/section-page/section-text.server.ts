@@ -1,26 +1,34 @@
 import { h } from 'hastscript';
 import type { LeafDirective } from 'mdast-util-directive';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
+import { PICTURE } from '#app/content/rows/album-pictures.server.ts';
 import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { languageOf, mayLack } from '#app/i18n/published.ts';
-import { notIn } from '#app/lib/expected.ts';
+import { MOST_NAMED, noEntry } from '#app/lib/expected.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { DIRECTIVES } from './directives.server.ts';
 
 export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
+/** Those of a text of which a PDF file is printed: it has no pictures. */
+export const PRINTED_DIRECTIVES: readonly string[] = LEAF_DIRECTIVES.filter(
+  (name) => name !== PICTURE,
+);
+/** What a text may show beside its lists. */
+const NO_LISTS: readonly string[] = ['contacts', PICTURE];
 
 /** Reports a leaf directive with a missing or unknown attribute or value. */
 export function checkDirective(
   site: Site,
   node: LeafDirective,
-  file: string,
+  at: { file: string; path: FieldPath; line?: number },
   report: ContentFiles['report'],
 ): void {
   const directive = DIRECTIVES[node.name];
@@ -28,7 +36,6 @@ export function checkDirective(
   if (!directive) return;
   const rules = directive.attributes(site);
   const names = Object.keys(rules);
-  const at = { file, path: ['text'], line: node.position?.start.line ?? 1 };
   const given = Object.keys(node.attributes ?? {});
   const shape =
     names.length === 0
@@ -38,7 +45,7 @@ export function checkDirective(
     report({ ...at, expected: { en: shape, ml: shape }, found: `${name}=` });
   const known = given.filter((name) => names.includes(name));
   if (names.length > 0 && known.length !== 1) {
-    const all = names.map((name) => `${name}: ${rules[name]?.join(', ')}`).join('; ');
+    const all = names.map((name) => `${name}: ${valuesIn(rules[name])}`).join('; ');
     report({
       ...at,
       expected: { en: `${shape} with one of ${all}`, ml: `“${shape}” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: ${all}` },
@@ -47,13 +54,14 @@ export function checkDirective(
   }
   for (const name of known) {
     const values = rules[name] ?? [];
-    for (const part of (node.attributes?.[name] ?? '')
-      .split(' ')
-      .filter((value) => !values.includes(value))) {
-      report({ ...at, ...notIn(values, part) });
-    }
+    const value = node.attributes?.[name] ?? '';
+    for (const part of directive.isMany ? value.split(' ') : [value])
+      if (!values.includes(part)) report({ ...at, ...noEntry(values, part) });
   }
 }
+
+const valuesIn = (values: readonly string[] = []) =>
+  [...values.slice(0, MOST_NAMED), ...(values.length > MOST_NAMED ? ['…'] : [])].join(', ');
 
 /**
  * A section's text in one language, without explanations. The site must have passed its checks.
@@ -107,13 +115,13 @@ async function fillBlock(
 }
 
 /**
- * Whether all tables and lists of a text are empty; nothing if it has none. Offices stand beside
- * them only for questions.
+ * Whether all tables and lists of a text are empty; nothing if it has none. Offices and pictures
+ * stand beside them.
  */
 export function areListsEmpty(site: Site, { tree }: SectionText): boolean | undefined {
   const shown = tree.children.filter(
     (node) =>
-      (node.type === 'leafDirective' && node.name !== 'contacts') ||
+      (node.type === 'leafDirective' && !NO_LISTS.includes(node.name)) ||
       (node.type === 'containerDirective' && node.name === 'table'),
   );
   if (shown.length === 0) return undefined;

@@ -1,10 +1,15 @@
 import { localise } from '#app/content/fields.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
-import { renderNodes } from '#app/content/reading/markdown.server.ts';
+import { renderText } from '#app/content/reading/markdown.server.ts';
 import { type PictureSource, pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SiteFiles } from '#app/content/reading/site-files.server.ts';
+import {
+  type AlbumPicture,
+  namedPicture,
+  PICTURE,
+} from '#app/content/rows/album-pictures.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
@@ -23,13 +28,17 @@ type Entry = Pick<
 >;
 type Row = OnlyIn & { title: string; isSample: boolean } & Parameters<typeof timelineChanges>[0];
 
-export type EntryView = ReturnType<typeof entryView<Row>>;
+export type EntryView = Awaited<ReturnType<typeof entryView<Row>>>;
+/** A piece of a written text: prose, or a picture of an album. */
+export type WrittenBlock =
+  | { kind: 'html'; html: Html }
+  | { kind: 'picture'; picture: AlbumPicture };
 
 /**
  * What the pages of notices, events and tenders have alike.
  * @param row the entry as in lists
  */
-export function entryView<Own extends Row>(
+export async function entryView<Own extends Row>(
   site: Site,
   entry: Entry,
   row: Own,
@@ -45,7 +54,7 @@ export function entryView<Own extends Row>(
     only: row.only?.lang,
     /** None where the text below begins with the same words. */
     lead: summaryOf(body[locale]) === summary[locale] ? undefined : summary[locale],
-    body: writtenHtml(site, body[locale], locale),
+    body: await writtenBlocks(site, body[locale], locale),
     departments: departmentLinks(site, departments, locale),
     links: localise(links, locale).map(({ label, href }) => ({
       label,
@@ -59,13 +68,21 @@ export function entryView<Own extends Row>(
 }
 
 /** The text of a notice, event or tender. The site must have passed its checks. */
-function writtenHtml({ college }: Site, text: string, locale: Locale): Html {
-  return renderNodes(parseText(text).children, {
+function writtenBlocks(site: Site, text: string, locale: Locale): Promise<WrittenBlock[]> {
+  const blocks = renderText(parseText(text), {
     headingLevel: 2,
+    leafDirectives: [PICTURE],
     textValue: () => undefined,
-    resolveLink: (href) => resolveTarget(href, college, locale),
+    resolveLink: (href) => resolveTarget(href, site.college, locale),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
+  return Promise.all(
+    [...blocks].map(async (block) =>
+      block.kind === 'html'
+        ? block
+        : { kind: PICTURE, picture: await namedPicture(site, block.attributes.id, locale) },
+    ),
+  );
 }
 
 type Pictured = { id: string; picture?: { file: string; alt: Record<Locale, string> } | undefined };

@@ -4,7 +4,9 @@ import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { PageHeadProps } from '#app/components/page-head/page-head.tsx';
+import { DarkDrawings, hasDrawing } from '#app/components/picture/dark-drawings.tsx';
 import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
+import { PictureInText } from '#app/components/picture/picture-in-text.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SummaryList, type SummaryListProps } from '#app/components/summary-list/summary-list.tsx';
@@ -35,6 +37,7 @@ export function EntryPage({ view, tag, status, above, facts, actions, children }
   const labels = useLabels('news');
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead} tag={tag}>
+      {hasDrawing(view.body) && <DarkDrawings />}
       {above}
       <Railed
         contact={
@@ -62,7 +65,15 @@ export function EntryPage({ view, tag, status, above, facts, actions, children }
             {facts}
           </SummaryList>
           <p className="cluster centred no-print">{actions}</p>
-          <Prose html={view.body} />
+          {view.body.map((block, index) =>
+            block.kind === 'html' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
+              <Prose key={index} html={block.html} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <PictureInText key={index} picture={block.picture} />
+            ),
+          )}
         </section>
         <EntryPicture picture={view.picture} />
         {children}

@@ -1,6 +1,7 @@
 import { collegeFeed, type FeedView, momentOfDay } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { blocksInFeed } from '#app/content/rows/album-pictures.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { summaryOf } from '#app/content/written-text.ts';
 import { pathOf } from '#app/domain/addresses.ts';
@@ -8,7 +9,6 @@ import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 
 type Tender = Site['tenders'][number];
 
@@ -59,7 +59,7 @@ export function tendersFeed(site: Site, locale: Locale, now: number): FeedView {
               `${fillIn(labels.corrected, { date: formatDate(issuedOn, locale) })}: ${text[locale]}`,
           ),
           `${labels.closes}: ${formatMoment(tender.closesAt, locale)}`,
-          ...plainBlocks(tender.body[locale]),
+          ...blocksInFeed(site, tender.body[locale], tender.only ?? locale),
         ].join('\n\n'),
         kind: labels.method[tender.method],
         issued: tender.publishedAt,

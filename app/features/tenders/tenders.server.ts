@@ -63,7 +63,7 @@ export async function tenderView(site: Site, tender: Tender, locale: Locale, now
   const rupees = (term: string, amount: number | undefined) =>
     amount === undefined ? [] : [{ term, value: formatRupees(amount) }];
   return {
-    ...entryView(site, entry, tenderRow(tender, locale), locale, now),
+    ...(await entryView(site, entry, tenderRow(tender, locale), locale, now)),
     picture: await entryPicture(site, 'tenders', tender, locale),
     head: headOf(site, pathOf('tenders', tender.id), locale, {
       title: `${title} | ${labels.tenders}`,

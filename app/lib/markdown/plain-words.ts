@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
 import { clausesOf, itemMark } from './list-types.ts';
 import { parseText } from './parse-text.ts';
 import { asTableName, partsByTabs } from './tabbed-lines.ts';
@@ -93,8 +94,9 @@ function inline(words: string): string {
 /**
  * What a text in Markdown says without its marks, for feeds, summaries and lists: each paragraph,
  * item, heading and row of a table.
+ * @param shown what stands for data or a picture that the text shows; without it, nothing
  */
-export function plainBlocks(markdown: string): string[] {
+export function plainBlocks(markdown: string, shown?: (node: LeafDirective) => string): string[] {
   if (findDepthFault(markdown)) return [markdown];
   const blocks: string[] = [];
   const collect = (node: Root | Nodes): void => {
@@ -112,6 +114,7 @@ export function plainBlocks(markdown: string): string[] {
     else if (node.type === 'tableRow')
       blocks.push(node.children.map((cell) => wordsOf(cell)).join(', '));
     else if (node.type === 'paragraph' || node.type === 'heading') blocks.push(wordsOf(node));
+    else if (node.type === 'leafDirective') blocks.push(shown?.(node) ?? '');
     else if ('children' in node) node.children.forEach(collect);
   };
   collect(parseText(markdown));
