@@ -5,6 +5,8 @@ import { KINDS } from '#app/site.ts';
 export const DOCUMENTS = kindWith(({ files }) => files?.kind === 'document');
 /** The type to whose entries others belong, and the people who write them. */
 export const DEPARTMENTS = kindWith(({ id }) => id === 'departments');
+/** The type of albums, whose pictures texts may show. */
+export const GALLERY = kindWith(({ id }) => id === 'gallery');
 /** The type of old addresses. */
 export const REDIRECTS = kindWith(({ key }) => key === 'from');
 

@@ -3,7 +3,10 @@ import type { Words } from '#desk/words.ts';
 /** What an import leaves out, changes or cannot know, in both languages; the name follows. */
 const MESSAGES = {
   leftOut: { en: 'Left out', ml: 'ഒഴിവാക്കി' },
-  picture: { en: 'Picture left out; add it to the gallery', ml: 'ചിത്രം ഒഴിവാക്കി; ഗാലറിയിൽ ചേർക്കുക' },
+  picture: {
+    en: 'Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”',
+    ml: 'ചിത്രം ഒഴിവാക്കി; ഗാലറിയിലെ ഒരു ആൽബത്തിൽ ചേർത്ത ശേഷം “കഴ്സറുള്ളിടത്ത് ചേർക്കേണ്ടത്” എന്നതിൽ തിരഞ്ഞെടുക്കുക',
+  },
   link: { en: 'Link left out, its words stay', ml: 'ലിങ്ക് ഒഴിവാക്കി; വാക്കുകൾ നിലനിർത്തി' },
   linkOfPicture: { en: 'Link of a picture left out', ml: 'ചിത്രത്തിലെ ലിങ്ക് ഒഴിവാക്കി' },
   mail: {

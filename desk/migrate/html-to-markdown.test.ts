@@ -134,7 +134,7 @@ describe('named as left out or changed', () => {
     [
       'a picture with its description',
       '<img src="https://e.example/a.jpg" alt="Apply">',
-      'Picture left out; add it to the gallery: https://e.example/a.jpg (Apply)',
+      'Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”: https://e.example/a.jpg (Apply)',
     ],
     [
       'struck-out words',
@@ -154,7 +154,7 @@ describe('named as left out or changed', () => {
     [
       'a picture that is in the page itself, by its beginning',
       `<p>Hall <img src="data:image/png;base64,${'A'.repeat(400)}">`,
-      `Picture left out; add it to the gallery: data:image/png;base64,${'A'.repeat(278)}…`,
+      `Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”: data:image/png;base64,${'A'.repeat(278)}…`,
     ],
     ['a choice', '<select><option>One</option></select>', 'Left out: <select> One'],
   ])('is %s', (_, html, words) => {

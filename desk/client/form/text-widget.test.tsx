@@ -24,6 +24,26 @@ const context = formContext({
           { id: 'hostel', en: 'Hostel office', ml: 'ഹോസ്റ്റൽ ഓഫീസ്' },
         ],
       },
+      {
+        name: 'picture',
+        en: 'Picture of an album',
+        ml: 'ആൽബത്തിലെ ചിത്രം',
+        attribute: 'id',
+        values: [
+          {
+            id: 'campus/gate',
+            file: 'gallery/campus/gate.jpg',
+            en: 'The gate – Campus',
+            ml: 'കവാടം',
+          },
+          {
+            id: 'sports/race',
+            file: 'gallery/sports/race.jpg',
+            en: 'The race – Sports',
+            ml: 'ഓട്ടം',
+          },
+        ],
+      },
     ],
     figures: [{ id: 'figure departments', en: 'Number of departments', ml: 'വകുപ്പുകളുടെ എണ്ണം' }],
   },
@@ -99,6 +119,27 @@ it('a table is put in with its caption and headings to be written', async () => 
   await press('Insert');
   expect(text.querySelectorAll('th, td')).toHaveLength(4);
   expect(given()).toBe(':::table\n| | |\n| - | - |\n| | |\n:::\n');
+});
+
+it('a picture of an album is found by its words, put in at one press, and exchanged for another', async () => {
+  const { text, given } = await show('Come in.\n');
+  fireEvent.change(screen.getByLabelText('Put in at the cursor'), {
+    target: { value: 'data:picture:id' },
+  });
+  // Nothing is put in before one is chosen.
+  expect(screen.queryByRole('button', { name: 'Insert' })).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'race' } });
+  await press('The race – Sports');
+  expect(given()).toBe('Come in.\n\n::picture{id=sports/race}\n');
+  expect(text.querySelector('.data img')?.getAttribute('src')).toBe(
+    '/api/used-picture?file=gallery%2Fsports%2Frace.jpg',
+  );
+  await press('The gate – Campus');
+  expect(given()).toBe('Come in.\n\n::picture{id=campus/gate}\n');
+  await press('Undo');
+  expect(given()).toBe('Come in.\n\n::picture{id=sports/race}\n');
+  await press('Undo');
+  expect(given()).toBe('Come in.\n');
 });
 
 it('an address is put in as a link', async () => {

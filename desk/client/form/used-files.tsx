@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { UsedAgain, UsedFile } from '#desk/server/routes/used-file-routes.ts';
 import { ask, type Place, reasonOf } from '../api.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { NoAnswer, useAnswer } from '../use-answer.tsx';
 import { showAt } from './drop-files.tsx';
+import { FoundChoices, smallPicture } from './found-choices.tsx';
 import { noteUnderWay } from './under-way.ts';
 
 type UsedFilesProps = {
@@ -36,7 +36,7 @@ export function UsedFiles({ id, accept, place, isOne = false, onTaken }: UsedFil
   const take = (used: UsedFile, name: string) => {
     const asked = ask<UsedAgain>('use-file', { ...place, file: used.file }).then(
       (taken) => {
-        showAt(taken.file, sort === 'photograph' ? addressOf(used) : undefined);
+        showAt(taken.file, sort === 'photograph' ? smallPicture(used.file) : undefined);
         onTaken(taken);
         setSaid(inBoth((messages) => fillIn(messages.usedFiles.taken, { name })));
         if (!isOne) return true;
@@ -74,36 +74,22 @@ function Choices({
   onTake: (used: UsedFile, name: string) => void;
 }) {
   const { locale, words } = useLanguage();
-  const [query, setQuery] = useState('');
   const { answer, error } = useAnswer<UsedFile[]>(`used-files?${new URLSearchParams(place)}`);
   if (!answer) return <NoAnswer error={error} />;
-  if (answer.length === 0) return <p>{words.usedFiles.none}</p>;
-  const named = answer.map((used) => {
-    const { caption, alt, title } = used;
-    return { used, name: [(caption ?? alt)?.[locale], title[locale]].filter(Boolean).join(' – ') };
-  });
-  const shown = named.filter(({ used, name }) =>
-    wordsOf(query).every((word) => searchable(`${name} ${used.file}`).includes(word)),
-  );
+  const byFile = new Map(answer.map((used) => [used.file, used]));
   return (
-    <>
-      {sort === 'photograph' && <p className="hint">{words.usedFiles.consent}</p>}
-      <label>
-        {fillIn(words.searchIn, { kind: words.usedFiles[sort] })}{' '}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      <ul className="used">
-        {shown.map(({ used, name }) => (
-          <li key={used.file}>
-            <button type="button" onClick={() => onTake(used, name)}>
-              {sort === 'photograph' && <img src={addressOf(used)} alt="" loading="lazy" />}
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <FoundChoices
+      label={words.usedFiles[sort]}
+      hint={sort === 'photograph' && words.usedFiles.consent}
+      of={answer.map(({ file, caption, alt, title }) => ({
+        id: file,
+        name: [(caption ?? alt)?.[locale], title[locale]].filter(Boolean).join(' – '),
+        picture: sort === 'photograph' ? file : undefined,
+      }))}
+      onChoose={({ id, name }) => {
+        const used = byFile.get(id);
+        if (used) onTake(used, name);
+      }}
+    />
   );
 }
-
-const addressOf = ({ file }: UsedFile) => `/api/used-picture?${new URLSearchParams({ file })}`;

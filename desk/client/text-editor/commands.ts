@@ -1,4 +1,5 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
+import { closeHistory } from 'prosemirror-history';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import {
@@ -111,12 +112,15 @@ export function insertFigure(attrs: Attrs): Command {
   };
 }
 
-/** Changes what the selected or surrounding node says of itself; it stays selected. */
+/**
+ * Changes what the selected or surrounding node says of itself; it stays selected. Undo takes back
+ * this alone, however quickly it followed another change.
+ */
 export function setAttrs(at: number, attrs: Attrs): Command {
   return ({ tr, selection }, dispatch) => {
     tr.setNodeMarkup(at, null, attrs);
     if (selection instanceof NodeSelection) tr.setSelection(NodeSelection.create(tr.doc, at));
-    dispatch?.(tr);
+    dispatch?.(closeHistory(tr));
     return true;
   };
 }

@@ -10,10 +10,11 @@ import { itemMark, LIST_TYPES, type ListType } from '#app/lib/markdown/list-type
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { NamedChoice, TextBlock } from '../api.ts';
 import { Boxes, Choice } from '../choice.tsx';
-import type { DeskLanguage } from '../messages.ts';
+import type { DeskLanguage, DeskMessages } from '../messages.ts';
 import { around, deeper, setAttrs, takeOut } from './commands.ts';
 import { lessDeep } from './keys.ts';
 import { blockOf } from './names.ts';
+import { isOfPictures, PictureChoices } from './picture-choices.tsx';
 import type { ToolsProps } from './toolbar.tsx';
 
 const { nodes } = SCHEMA;
@@ -58,6 +59,7 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
           block={block}
           chosen={String(data.node.attrs.values[block.attribute] ?? '')}
           locale={locale}
+          words={words}
           onChoose={(value) =>
             run(
               setAttrs(data.at, { ...data.node.attrs, values: { [block.attribute ?? '']: value } }),
@@ -115,14 +117,23 @@ function ValueChoice({
   block,
   chosen,
   locale,
+  words,
   onChoose,
 }: {
+  words: DeskMessages;
   block: TextBlock;
   chosen: string;
   locale: DeskLanguage;
   onChoose: (value: string) => void;
 }) {
   const [label, options] = [block[locale], namesOf(block.values, locale)];
+  if (isOfPictures(block))
+    return (
+      <details>
+        <summary>{words.otherPicture}</summary>
+        <PictureChoices block={block} onChoose={onChoose} />
+      </details>
+    );
   if (!block.isMany) return <Choice {...{ label, options }} value={chosen} onChange={onChoose} />;
   return (
     <details>

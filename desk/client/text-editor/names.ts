@@ -22,6 +22,12 @@ export function blockName(attrs: Attrs, context: FormContext): string {
   return `${block[locale]}: ${chosen.join(', ')}`;
 }
 
+/** The picture that a block shows: its path below the content. */
+export function pictureIn(attrs: Attrs, context: FormContext): string | undefined {
+  const { attribute = '', values = [] } = blockOf(attrs, context) ?? {};
+  return values.find(({ id }) => id === attrs.values[attribute])?.file;
+}
+
 export function figureName({ name, key }: Attrs, { shows, locale }: FormContext): string {
   return shows?.figures.find((figure) => figure.id === `${name} ${key}`)?.[locale] ?? key;
 }

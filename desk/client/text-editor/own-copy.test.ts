@@ -222,7 +222,9 @@ it('a picture or a file that is pasted or dropped in a text is named', () => {
     return event.defaultPrevented;
   };
   expect(give('paste', new File(['x'], 'image.png', { type: 'image/png' }))).toBe(true);
-  expect(said).toEqual(['Picture left out; add it to the gallery: image.png']);
+  expect(said).toEqual([
+    'Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”: image.png',
+  ]);
   expect(give('drop', new File(['x'], 'order.pdf', { type: 'application/pdf' }))).toBe(true);
   expect(said).toEqual(['Left out: order.pdf']);
   expect(written()).toBe('Text\n');

@@ -4,16 +4,16 @@ import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 import '#app/styles/clauses.css';
 import './text-editor.css';
-import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import { EditorView, type NodeView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { describedBy } from '../form/field-parts.tsx';
 import type { FormContext } from '../form/form-context.ts';
+import { smallPicture } from '../form/found-choices.tsx';
 import { MESSAGES, type Words } from '../messages.ts';
 import { openText } from './editor-state.ts';
-import { blockName, figureName } from './names.ts';
+import { blockName, figureName, pictureIn } from './names.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type TextEditorProps = {
@@ -71,8 +71,11 @@ export function TextEditor(props: TextEditorProps) {
         ...(lang && { lang }),
       },
       nodeViews: {
-        data_block: shown('div', ({ attrs }) => blockName(attrs, context)),
-        figure: shown('span', ({ attrs }) => figureName(attrs, context)),
+        data_block: (node) => {
+          const picture = pictureIn(node.attrs, context);
+          return shown('div', blockName(node.attrs, context), picture && smallPicture(picture));
+        },
+        figure: ({ attrs }) => shown('span', figureName(attrs, context)),
       },
       handleDOMEvents: { blur: () => latest.current.onLeave() },
       dispatchTransaction: (tr) => {
@@ -139,12 +142,12 @@ export function TextEditor(props: TextEditorProps) {
   );
 }
 
-/** What is chosen as a whole, by its name. */
-function shown(tag: 'div' | 'span', nameOf: (node: Node) => string): NodeViewConstructor {
-  return (node) => {
-    const dom = document.createElement(tag);
-    dom.className = 'data';
-    dom.textContent = nameOf(node);
-    return { dom };
-  };
+/** What is chosen as a whole, by its name; a picture is above that. */
+function shown(tag: 'div' | 'span', name: string, picture?: string): NodeView {
+  const dom = document.createElement(tag);
+  dom.className = 'data';
+  // Dragged is the block, not the file of the picture.
+  if (picture) dom.append(Object.assign(new Image(), { src: picture, alt: '', draggable: false }));
+  dom.append(name);
+  return { dom };
 }

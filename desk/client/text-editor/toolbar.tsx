@@ -22,6 +22,7 @@ import {
   toggleList,
 } from './commands.ts';
 import { HereControls } from './here-controls.tsx';
+import { isOfPictures, PictureChoices } from './picture-choices.tsx';
 
 const { nodes, marks } = SCHEMA;
 
@@ -200,6 +201,9 @@ function Insert({
     const value = `data:${name}:${attribute ?? ''}`;
     return { value, label: label[locale], command: insertBlock(block) };
   });
+  const pictures = shows?.blocks.find(
+    (block) => isOfPictures(block) && chosen === `data:${block.name}:${block.attribute}`,
+  );
   const figures = (shows?.figures ?? []).map(({ id, ...label }) => {
     const [name, key] = id.split(' ');
     return { value: `figure:${id}`, label: label[locale], command: insertFigure({ name, key }) };
@@ -207,19 +211,33 @@ function Insert({
   const command = [...own, ...data, ...figures].find(({ value }) => value === chosen)?.command;
   const options = (of: typeof own) => <Options of={of.map(({ value, label }) => [value, label])} />;
   return (
-    <div className="bar">
-      <label>
-        {words.insertHere}{' '}
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{words.choose}</option>
-          {options(own)}
-          {shows && <optgroup label={words.dataBlocks}>{options(data)}</optgroup>}
-          {shows && <optgroup label={words.figure}>{options(figures)}</optgroup>}
-        </select>
-      </label>
-      <button type="button" disabled={!command} onClick={() => command && onInsert(command)}>
-        {words.insert}
-      </button>
-    </div>
+    <>
+      <div className="bar">
+        <label>
+          {words.insertHere}{' '}
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{words.choose}</option>
+            {options(own)}
+            {shows && <optgroup label={words.dataBlocks}>{options(data)}</optgroup>}
+            {figures.length > 0 && <optgroup label={words.figure}>{options(figures)}</optgroup>}
+          </select>
+        </label>
+        {!pictures && (
+          <button type="button" disabled={!command} onClick={() => command && onInsert(command)}>
+            {words.insert}
+          </button>
+        )}
+      </div>
+      {pictures && (
+        <PictureChoices
+          block={pictures}
+          onChoose={(id) => {
+            setChosen('');
+            const values = { [pictures.attribute ?? '']: id };
+            onInsert(insertBlock(nodes.data_block.create({ name: pictures.name, values })));
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -55,8 +55,8 @@ export function editedEntry(
     /** The documents that belong to it. */
     documents: ownDocuments(content, kind, id).map((each) => titleOf(each.value, each.id)),
     ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
-    /** What a text of a page can show of the data of the site, and in its sentences. */
-    shows: form === 'texts' ? textParts(content) : undefined,
+    /** What a text can show of the data of the site, and in its sentences. */
+    shows: textParts(content, kind),
   };
 }
 export type EditedEntry = ReturnType<typeof editedEntry> & {

@@ -6,9 +6,10 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
+import { DEPARTMENTS, GALLERY } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { inDesk } from '#desk/desk-languages.ts';
+import { filePlace, namedFiles } from '#desk/files/attached-files.ts';
 import type { Words } from '#desk/words.ts';
 import { fieldsAt, schemaOf } from './form.ts';
 import { titleOf } from './titles.ts';
@@ -19,6 +20,8 @@ type Json = Record<string, unknown>;
 export type NamedChoice = Words & {
   id: string /** Where it can be chosen, if not everywhere. */;
   departments?: string[];
+  /** Of a picture: its path below the content. */
+  file?: string;
 };
 
 /** Choices for the fields that name other entries. */
@@ -66,6 +69,7 @@ export function nameOfEntry(
 
 /** The entries of a kind, or the parts of entries, that a field or a text can name. */
 export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
+  if (id === 'album-pictures') return albumPictures(content);
   if (id === 'laboratories') return laboratories(content);
   if (id === 'places') return places(content);
   if (id === 'offices') return offices(content);
@@ -113,6 +117,24 @@ function laboratories(content: ContentFolder): NamedChoice[] {
     en: same.map(({ en }) => en).join('; '),
     ml: same.map(({ ml }) => ml).join('; '),
   }));
+}
+
+/** Pictures of all albums as texts name them, the newest album first. */
+function albumPictures(content: ContentFolder): NamedChoice[] {
+  const albums = allEntries(content, GALLERY).toSorted(
+    (a, b) => Number(Object(a.value).order) - Number(Object(b.value).order),
+  );
+  return albums.flatMap(({ id, value }) => {
+    const title = titleOf(value, id);
+    return namedFiles(GALLERY.id, value).map(({ key, name, said }) => {
+      const words = Object(said.caption ?? said.alt);
+      return {
+        id: `${id}/${key}`,
+        file: filePlace(GALLERY.id, id, name),
+        ...inDesk((each) => [words[each] ?? words.en, title[each]].filter(Boolean).join(' – ')),
+      };
+    });
+  });
 }
 
 /** Places of the campus map. */

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
 import { DIRECTIVES } from '#app/features/section-page/directives.server.ts';
-import { getSite } from '#app/site.ts';
+import { PRINTED_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
+import { getSite, kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { need } from '#tests/support/need.ts';
 import { textParts } from './text-blocks.ts';
 
-const { blocks, figures } = textParts(new ContentFolder('content'));
+const content = new ContentFolder('content');
+const partsOf = (kind: string) => textParts(content, need(kindOf(kind)));
+const { blocks, figures } = need(partsOf('texts'));
 const site = getSite();
 
 it('a text can show each block of data that the site knows, with each of its values', () => {
@@ -39,4 +43,22 @@ it('each has a name in both languages', () => {
   const words = figures.filter(({ id }) => !id.startsWith('id '));
   const named = [...blocks, ...words, ...blocks.flatMap(({ values }) => values)];
   expect(named.filter(({ en, ml }) => !en || !ml || en === ml).map(({ en }) => en)).toEqual([]);
+});
+
+it('a printed text can show all but pictures, that of a notice, event or tender pictures alone', () => {
+  const namesIn = (kind: string) => [...new Set(partsOf(kind)?.blocks.map(({ name }) => name))];
+  expect(namesIn('document-texts').toSorted()).toEqual(PRINTED_DIRECTIVES.toSorted());
+  for (const kind of ['news', 'events', 'tenders'])
+    expect([kind, namesIn(kind), partsOf(kind)?.figures]).toEqual([kind, ['picture'], []]);
+  expect(partsOf('gallery')).toBeUndefined();
+});
+
+it('a picture is chosen by its caption and its album, and shown from its file', () => {
+  const { values } = need(blocks.find(({ name }) => name === 'picture'));
+  expect(values.find(({ id }) => id === 'campus/gate')).toEqual({
+    id: 'campus/gate',
+    file: 'gallery/campus/gate.svg',
+    en: 'The gatehouse, with the guard cabin at its side. – The campus',
+    ml: 'പടിപ്പുരയും സമീപത്തെ കാവൽപ്പുരയും. – ക്യാമ്പസ്',
+  });
 });

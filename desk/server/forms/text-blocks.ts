@@ -1,5 +1,7 @@
 import { type Choices, choicesAt } from '#app/content/forms/choices.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { PICTURE } from '#app/content/rows/album-pictures.server.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -7,6 +9,7 @@ import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { deskLanguageOf, inDesk } from '#desk/desk-languages.ts';
 import type { Words } from '#desk/words.ts';
+import { formOf } from './field-of.ts';
 import { choicesOf, type NamedChoice } from './named-choices.ts';
 
 /**
@@ -53,6 +56,7 @@ const BLOCKS: readonly (readonly [
 ])[] = [
   ['contacts', 'Contacts', 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ', 'role', { entriesOf: 'offices' }],
   ['committee', 'Committee', 'സമിതി', 'id', { entriesOf: 'committees' }],
+  [PICTURE, 'Picture of an album', 'ആൽബത്തിലെ ചിത്രം', 'id', { entriesOf: 'album-pictures' }],
   ['committees', 'List of committees', 'സമിതികളുടെ പട്ടിക'],
   ['documents', 'Documents', 'രേഖകൾ', 'category', choicesAt('documents.documentCategory')],
   ['fees', 'Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്', 'course', { entriesOf: 'courses' }],
@@ -85,17 +89,25 @@ const BLOCKS: readonly (readonly [
   ['accessibility', 'Accessibility', 'പ്രാപ്യത', 'part', PART],
 ];
 
-/** The blocks of data for the form of a text, and the figures for its sentences. */
-export function textParts(content: ContentFolder): TextParts {
-  const blocks = BLOCKS.map(
+/**
+ * The blocks of data for the form of a text, and the figures for its sentences: of a notice, event
+ * or tender pictures alone, and none of a text that is printed.
+ */
+export function textParts(content: ContentFolder, kind: Kind): TextParts | undefined {
+  const isPage = kind.form === 'texts';
+  if (!isPage && !hasWrittenText(kind)) return undefined;
+  const blocks = BLOCKS.filter(([name]) => (name === PICTURE ? !kind.sharesId : isPage)).map(
     ([name, en, ml, attribute, values]): TextBlock => ({
       ...{ name, en, ml, values: values ? valuesOf(content, values) : [] },
       ...(attribute && { attribute }),
       ...(attribute === 'role' && { isMany: true }),
     }),
   );
-  return { blocks, figures: [...figures(content), ...numbers(content)] };
+  return { blocks, figures: isPage ? [...figures(content), ...numbers(content)] : [] };
 }
+
+const hasWrittenText = (kind: Kind) =>
+  JSON.stringify(formOf(kind).schema).includes('"x-control":"markdown"');
 
 function valuesOf(content: ContentFolder, values: Values): NamedChoice[] {
   return typeof values === 'function' ? named(values) : choicesOf(content, values.entriesOf);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileKind, Kind } from '#app/content/kind.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { drawingAlone } from '#app/content/reading/pictures.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -61,7 +62,8 @@ export function usedFileRoutes(
     allow(person, kind, value === undefined ? [] : [value]);
     const own = attachedFiles(kind.id, id, value);
     const all = kind.files ? usedFiles(await readable.entries(person), kind.files.kind) : [];
-    return all.filter(({ file }) => !own.includes(file));
+    const isUsable = USED_AGAIN[kind.files?.kind ?? 'logo'];
+    return all.filter(({ file }) => isUsable?.test(file) && !own.includes(file));
   };
 
   app.get('/api/used-files', ({ query, person }) => {
@@ -79,7 +81,8 @@ export function usedFileRoutes(
     // Kept by a browser, which asks each time whether the person may still read it.
     reply.headers({ 'Cache-Control': 'private, no-cache', ETag: tag });
     if (headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await thumbnail(bytes));
+    const picture = file.endsWith('.svg') ? drawingAlone(bytes) : bytes;
+    return reply.type('image/jpeg').send(await thumbnail(picture));
   });
 
   app.post('/api/use-file', async ({ body, person }) => {
@@ -123,13 +126,11 @@ function usedFiles(content: ContentFolder, sort: FileKind): UsedFile[] {
     readableEntries(content, kind).flatMap(({ id, value }) =>
       printedTexts(content, kind, id).length > 0
         ? []
-        : namedFiles(kind.id, value)
-            .filter(({ name }) => USED_AGAIN[sort]?.test(name))
-            .map(({ name, said }) => ({
-              file: filePlace(kind.id, id, name),
-              title: listTitleOf(content, kind.id, value, id),
-              ...saidIn(said),
-            })),
+        : namedFiles(kind.id, value).map(({ name, said }) => ({
+            file: filePlace(kind.id, id, name),
+            title: listTitleOf(content, kind.id, value, id),
+            ...saidIn(said),
+          })),
     ),
   );
   return [...new Map(all.map((each) => [each.file, each])).values()];

@@ -98,8 +98,8 @@ export const FORMS: Pastes = {
       '<p>Apply<script>alert(1)</script> <a href="javascript:alert(1)">here</a> <img src="file:///C:/x.png"><img src="https://e.example/a.png" alt="Map"><img src="https://e.example/a.png" alt="Map"></p>',
       'Apply here',
       [
-        'Picture left out; add it to the gallery.',
-        'Picture left out; add it to the gallery: https://e.example/a.png (Map)',
+        'Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”.',
+        'Picture left out; put it into an album of the gallery, then choose it at “Put in at the cursor”: https://e.example/a.png (Map)',
         'Link left out, its words stay: javascript:alert(1)',
       ],
     ],
