@@ -34,7 +34,7 @@ for (const { wrong, words, found } of [
     expect(asked.filter((url) => !/^(?:\?start=[\w-]+)?$/.test(new URL(url).search))).toEqual([]);
     await expect(box).toHaveValue(words);
     const links = main.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
-    await expect(links).toHaveCount(10);
+    await expect(links.first()).toBeVisible();
     const addresses = await links.evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('href')),
     );
