@@ -2,8 +2,10 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
 import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
+import { courseName, coursesOfTab, tabOf } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-rows.server.ts';
+import { headsOf } from '#app/domain/fees.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
@@ -29,12 +31,7 @@ export function bestBets(site: Site, locale: Locale) {
 function answerText(site: Site, answer: Answer, locale: Locale): string {
   if (!answer) return '';
   if ('text' in answer) return answer.text[locale];
-  if ('fees' in answer) {
-    const sums = feeSums(site, answer.fees, locale);
-    return sums
-      .map(({ names, total }) => (names === '' ? total : `${names}: ${total}`))
-      .join(' · ');
-  }
+  if ('fees' in answer) return feesText(site, answer.fees, locale);
   if ('charges' in answer) return chargesText(site, locale);
   if ('phone' in answer) {
     const { phone, secondPhone }: { phone: string; secondPhone?: string | undefined } =
@@ -45,6 +42,20 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
   const last = stream?.windows.filter(({ kind }) => kind === 'application').at(-1);
   if (!stream || !last) return '';
   return `${stream.name[locale]}: ${windowText(last, locale)}${last.sample ? ` (${labelsFor('admissions', locale).sampleDates})` : ''}`;
+}
+
+/** The sums of a course, or of each course that shares its tab, by name. */
+function feesText(site: Site, course: string, locale: Locale): string {
+  const beside = coursesOfTab(site, tabOf(site, course) ?? '');
+  const published = beside.filter((each) => headsOf(site.fees, each).length > 0);
+  const said = (each: string) => {
+    const name = published.length > 1 ? courseName(site, each, locale) : '';
+    return feeSums(site, each, locale).map(({ names, total }) => {
+      const whose = [name, names].filter(Boolean).join(', ');
+      return whose === '' ? total : `${whose}: ${total}`;
+    });
+  };
+  return (published.length > 1 ? published : [course]).flatMap(said).join(' · ');
 }
 
 function chargesText(site: Site, locale: Locale): string {

@@ -128,6 +128,8 @@ describe.each(PUBLISHED)('frequent questions (%s)', (locale) => {
   it('are answered in the result from the data of other files', () => {
     for (const sum of ['₹22,120', '₹3,470', '₹13,470'])
       expect(betOn('fees')?.answer).toContain(sum);
+    // Each course of a tab by its name.
+    expect(betOn('mca fees')?.answer).toMatch(/₹24,964 · .*: ₹12,110$/);
     expect(betOn('principal phone')?.answer).toBe(
       site.college.contacts.find(({ role }) => role === 'principal')?.phone,
     );

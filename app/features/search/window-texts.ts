@@ -1,10 +1,13 @@
 import { find } from '#app/browser/find.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import type { Found } from '#app/lib/search/entry-search.ts';
+import { markWords } from '#app/lib/search/snippet.ts';
 import type { Sought } from '#app/lib/search/sought.ts';
 import { excerptOf } from './excerpt.ts';
 import type { SearchRequest } from './search-messages.ts';
 import { textSearch } from './text-search.ts';
+
+const isMarked = ({ isMatch }: { isMatch: boolean }) => isMatch;
 
 type Asked = { query: string; sought: Sought; found: readonly Found[] };
 
@@ -48,6 +51,9 @@ export function windowTexts(
     const pieces = await excerptOf(files.base, sought, first);
     const answer = pieces.map(({ text }) => text).join('');
     if (first.answer !== '' && !wanted?.test(answer)) return;
+    // A figure beside some of the words may be that of something else.
+    const isWhole = first.words.every((word) => markWords(answer, [word]).some(isMarked));
+    if (!sought.day && !isWhole) return;
     if (answer !== '' && query === asked.query)
       hear({ ...asked, found: [{ ...first, answer }, ...others] });
   }
