@@ -50,9 +50,9 @@ it('a notice without a summary has the beginning of its text in lists, feeds and
 
 it('the text has its bold words, lists and links on the page, and its words alone in feeds', async () => {
   const change = { steps: undefined };
-  expect((await noticeView(site, notice(change), 'ml', 0)).body).toBe(
-    '<p><strong>ഫീസ്</strong> 800 രൂപ.</p>\n<ul>\n<li><a href="/ml/contact">കൗണ്ടറിൽ</a> അടയ്ക്കുക.</li>\n</ul>',
-  );
+  const html =
+    '<p><strong>ഫീസ്</strong> 800 രൂപ.</p>\n<ul>\n<li><a href="/ml/contact">കൗണ്ടറിൽ</a> അടയ്ക്കുക.</li>\n</ul>';
+  expect((await noticeView(site, notice(change), 'ml', 0)).body).toEqual([{ kind: 'html', html }]);
   const feed = newsFeedView({ ...site, notices: [notice(change)] }, { path: '/feeds/news' }, 'en');
   expect(feed.entries[0]?.text).toBe('The fee is Rs 800.\n\nPay at the counter.');
 });
