@@ -61,7 +61,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         <div data-part="matches" />
         {/* biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own */}
         <div role="group" aria-labelledby="search-close-matches" data-part="close" hidden>
-          <p id="search-close-matches" className={styles.closeLine}>
+          <p id="search-close-matches" className="visually-hidden">
             {labels.closeMatches}
           </p>
           <div data-part="near" />
