@@ -75,7 +75,9 @@ describe('what is published alone', () => {
     await retitle(BUS, 'Closed tomorrow');
     await retitle(CAMP, 'Camp');
     const own = publisher();
-    const other = own.publishAlone(person('other', { publish: true }), 'Camp', [CAMP]);
+    // With the version that was seen it is under way at once.
+    const seen = desk.git('rev-parse', 'HEAD');
+    const other = own.publishAlone(person('other', { publish: true }), 'Camp', [CAMP], seen);
     await own.publishAlone(PRINCIPAL, 'Closed', [BUS]);
     await other;
     expect(await sentences()).toEqual(['Closed', 'Camp', 'First']);
