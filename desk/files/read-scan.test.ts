@@ -11,7 +11,7 @@ reservation is claimed.
 
 A room not taken by the last date will be given to the next student on the list and
 
-to nobody else.
+not to others.
 1. Submit the form.
 2. Pay the fee.
 Sl. No. | Item | Amount (Rs.)
@@ -26,7 +26,7 @@ it('a scan becomes a title and paragraphs, without the number of the file and th
       'GOVERNMENT ENGINEERING COLLEGE',
       'No. Dated, 5.11.2026',
       'The form is available at the hostel office. Attach proof of the distance from home if reservation is claimed.',
-      'A room not taken by the last date will be given to the next student on the list and to nobody else.',
+      'A room not taken by the last date will be given to the next student on the list and not to others.',
       '1. Submit the form.',
       '2. Pay the fee.',
       'Sl. No. Item Amount (Rs.)',
