@@ -27,6 +27,8 @@ const STANDALONE = '/inaguration';
  * these, and no address.
  */
 const SLOTS = { path: '/~path~', day: '~day~', main: '~main~', body: '~body~' };
+/** What follows the clock (app/page/clock.js). */
+const TIMED = / data-(?:from|until|days)="/;
 /** Header and footer of a language and a part of the menu, which thousands of pages share. */
 const frames = new WeakMap<ShellData, Map<string | undefined, string>>();
 
@@ -41,8 +43,8 @@ export function drawPage(page: PageData, files: PageFiles): string {
   // The list of terms explains itself.
   const explain = (html: string) =>
     at.path === WORDS_PAGE ? html : explainShortWords(html, shell.words, at.locale);
-  const documentWith = (body: ReactNode) => (
-    <Document page={page} styles={styles} files={files}>
+  const documentWith = (body: ReactNode, hasClock = false) => (
+    <Document page={page} styles={styles} files={files} hasClock={hasClock}>
       {body}
     </Document>
   );
@@ -60,7 +62,7 @@ export function drawPage(page: PageData, files: PageFiles): string {
     [SLOTS.day, updated === undefined ? '' : inPage(<PageDay day={updated} />)],
     [SLOTS.main, inPage(<Page view={view} />, explain)],
   ]);
-  return `<!DOCTYPE html>${filled(inPage(documentWith(SLOTS.body)), [[SLOTS.body, body]])}`;
+  return `<!DOCTYPE html>${filled(inPage(documentWith(SLOTS.body, TIMED.test(body))), [[SLOTS.body, body]])}`;
 }
 
 function frameOf(at: PageAddress, shell: ShellData): string {

@@ -50,8 +50,10 @@ const FETCHED_AHEAD = JSON.stringify({
 
 /** What the bundler and the build put into the head of every page. */
 export type PageFiles = {
-  /** Runs before the first paint (app/features/theme/head-script.js). */
+  /** Runs before the first paint (app/page/head-script.js). */
   headScript: string;
+  /** The same for pages with something for the hour (app/page/clock.js). */
+  clock: string;
   /** Addresses of the scripts. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -62,18 +64,21 @@ type DocumentProps = {
   /** Those that the page alone needs. */
   styles: string | undefined;
   files: PageFiles;
+  /** Whether something of it follows the clock. */
+  hasClock: boolean;
   children: ReactNode;
 };
 
 /** A whole document. */
-export function Document({ page, styles, files, children }: DocumentProps) {
-  const { at, view, shell } = page;
+export function Document({ page, styles, files, hasClock, children }: DocumentProps) {
+  const { at, view, shell, updated } = page;
   return (
     <html
       lang={at.locale}
       dir="ltr"
       data-theme="light"
       data-offline={shell.hasOfflineCopies ? '' : undefined}
+      data-updated={updated}
     >
       <head>
         <meta charSet="utf-8" />
@@ -81,8 +86,10 @@ export function Document({ page, styles, files, children }: DocumentProps) {
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: files of this project; they must run before first paint
+          dangerouslySetInnerHTML={{ __html: files.headScript + (hasClock ? files.clock : '') }}
+        />
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches
             would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />

@@ -17,6 +17,11 @@ export function collegeMinute(now: number): string {
   return new Date(now + COLLEGE_OFFSET_MS).toISOString().slice(0, 16);
 }
 
+/** A Unix time in text that a page can compare, as short as it can be: `2026-11-21T10:30Z`. */
+export function utcMoment(moment: number): string {
+  return new Date(moment).toISOString().replace(/(?::00)?\.000/, '');
+}
+
 /** The midnight at which a day at the college begins, as Unix time. */
 export function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);

@@ -1,23 +1,26 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPart } from '#tests/support/page-script.ts';
-import { startClock } from './clock.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startClock, startPart } from '#tests/support/page-script.ts';
 
 const PAGE = `
-  <p data-until="2026-12-10T11:30:00.000Z">Current</p>
-  <p data-from="2026-12-10T11:30:00.000Z" data-until="2026-12-11T00:00:00.000Z" hidden>Closes</p>
-  <p data-from="2026-12-11T00:00:00.000Z" hidden>Expired</p>
-  <p id="days" data-days="Opens in {days} days" data-day="2026-12-10T18:30:00.000Z">Opens on 11 December</p>
-  <footer><time data-updated datetime="2026-11-26"></time></footer>`;
+  <p data-until="2026-12-10T11:30Z">Current</p>
+  <p data-from="2026-12-10T11:30Z" data-until="2026-12-11T00:00Z" hidden>Closes</p>
+  <p data-from="2026-12-11T00:00Z" hidden>Expired</p>
+  <p id="days" data-days="Opens in {days} days" data-day="2026-12-10T18:30Z">Opens on 11 December</p>`;
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('p:not([id])')]
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent);
 
-beforeEach(() => {
+/** The page, read at a moment. */
+function readAt(now: string): void {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  document.documentElement.dataset.updated = '2026-11-26';
   document.body.innerHTML = PAGE;
-});
+  startPart(startClock);
+}
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -28,14 +31,12 @@ it.each([
   ['at the change', '2026-12-10T11:30:00Z', 'Closes'],
   ['at the next one', '2026-12-11T00:00:00Z', 'Expired'],
 ])('by a clock %s a part shows what holds then, and nothing else', (_, now, words) => {
-  vi.useFakeTimers({ now: Date.parse(now) });
-  startPart(startClock);
+  readAt(now);
   expect(shown()).toEqual([words]);
 });
 
 it('a page that stays open changes in the minute of the change; one that is hidden when it is seen again', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-12-10T11:29:00Z') });
-  startPart(startClock);
+  readAt('2026-12-10T11:29:00Z');
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual(['Closes']);
   vi.setSystemTime(Date.parse('2026-12-11T00:00:00Z'));
@@ -51,7 +52,13 @@ it.each([
     'Opens on 11 December',
   ],
 ])('%s', (_, now, words) => {
-  vi.useFakeTimers({ now: Date.parse(now) });
-  startPart(startClock);
+  readAt(now);
   expect(document.getElementById('days')?.textContent).toBe(words);
+});
+
+it('what is read later is right as soon as it is there, before anything is painted', async () => {
+  readAt('2026-12-10T11:30:00Z');
+  document.body.innerHTML = PAGE;
+  await Promise.resolve();
+  expect(shown()).toEqual(['Closes']);
 });

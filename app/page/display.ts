@@ -14,7 +14,7 @@ const NAMES = Object.keys(CHOICES) as Name[];
 
 /**
  * Saves the choices of text size and contrast on the device, and applies those made in other tabs,
- * also of the theme (app/features/theme/head-script.js). Choices of the panel (`.display`) apply by
+ * also of the theme (app/page/head-script.js). Choices of the panel (`.display`) apply by
  * the style sheet alone, so one made before this script has come applies immediately and is saved
  * when it comes.
  */

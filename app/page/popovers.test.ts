@@ -98,6 +98,21 @@ describe('what opens over the page', () => {
     expect([part('main').inert, part('top').parentElement?.inert]).toEqual([false, false]);
   });
 
+  it('leaves the focus on its button until it takes it itself, as it may be closed at once', () => {
+    const opens = (type: string) =>
+      part('search').dispatchEvent(Object.assign(new Event(type), { newState: 'open' }));
+    opens('beforetoggle');
+    expect([document.activeElement, part('top').parentElement?.inert]).toEqual([
+      part('open'),
+      false,
+    ]);
+    opens('toggle');
+    expect([document.activeElement, part('top').parentElement?.inert]).toEqual([
+      part('search').querySelector('input'),
+      true,
+    ]);
+  });
+
   it('beside the text leaves the page as it is', () => {
     part('display').showPopover();
     expect(part('main').inert).toBe(false);

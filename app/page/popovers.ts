@@ -16,11 +16,15 @@ export function isPopoverOpen(panel: Element): boolean {
  */
 export function startPopovers(document: Document): void {
   const focusIn = (panel: Element) => panel.querySelector<HTMLElement>('[data-focus]')?.focus();
+  // Only now: Escape may come before this event, and what is behind would have lost the focus.
   const onToggle = ({ target, newState }: Event & { newState?: string }) => {
-    if (target instanceof Element && newState === 'open') focusIn(target);
+    if (!(target instanceof HTMLElement) || newState !== 'open') return;
+    focusIn(target);
+    cover(target, true);
   };
+  // Before the browser returns the focus to what is behind.
   const onBeforeToggle = ({ target, newState }: Event & { newState?: string }) => {
-    if (target instanceof HTMLElement) cover(target, newState === 'open');
+    if (target instanceof HTMLElement && newState === 'closed') cover(target, false);
   };
   document.addEventListener('beforetoggle', onBeforeToggle, true);
   document.addEventListener('toggle', onToggle, true);

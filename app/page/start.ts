@@ -1,5 +1,4 @@
 import { startAddress } from './address.ts';
-import { startClock } from './clock.ts';
 import { startOneOpen, startPhoneFolds } from './disclosures.ts';
 import { startDisplay } from './display.ts';
 import { startFixedBar } from './fixed-bar.ts';
@@ -23,7 +22,6 @@ const PARTS = [
   startPhoneMenu,
   startMenuBar,
   startDisplay,
-  startClock,
   startPageTabs,
   startTabs,
   startPhoneFolds,

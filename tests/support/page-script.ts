@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { startClock } from '#app/page/clock.ts';
+
+const CLOCK = readFileSync('app/page/clock.js', 'utf8');
 
 let before = new AbortController();
 
@@ -24,6 +26,12 @@ export function startPart(start: (document: Document) => void): void {
   });
   start(document);
   for (const spy of spies) spy.mockRestore();
+}
+
+/** The clock of a page; for `startPart`. */
+export function startClock(): void {
+  new Function(CLOCK)();
+  window.dispatchEvent(new Event('pageshow'));
 }
 
 /** Leaves of the page what is seen at a moment. */

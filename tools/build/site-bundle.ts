@@ -31,7 +31,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 const STAMP = 'stamp';
-const HEAD_SCRIPT = 'app/features/theme/head-script.js';
+/** These stand in the head of pages. */
+const HEAD_SCRIPT = 'app/page/head-script.js';
+const CLOCK = 'app/page/clock.js';
 
 /**
  * Bundles the code of the pages and of what renders them, and keeps both, so that a change of
@@ -67,8 +69,8 @@ export async function bundleInBuild(bundle: string): Promise<void> {
       'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
     );
   const { minifySync } = await import('vite');
-  const { code } = minifySync(HEAD_SCRIPT, readFileSync(HEAD_SCRIPT, 'utf8'));
-  writeFileSync(join(bundle, basename(HEAD_SCRIPT)), code);
+  for (const file of [HEAD_SCRIPT, CLOCK])
+    writeFileSync(join(bundle, basename(file)), minifySync(file, readFileSync(file, 'utf8')).code);
   await bundleWorkers(bundle, getSite().college.languages);
   writeFileSync(join(bundle, STAMP), hash);
 }
@@ -88,8 +90,10 @@ function pageFiles(bundle: string): PageFiles {
     /^style-[\w-]+\.css$/.test(name),
   );
   if (styles.length !== 1) throw new Error('The styles of all pages are not one file');
+  const made = (file: string) => readFileSync(join(bundle, basename(file)), 'utf8');
   return {
-    headScript: readFileSync(join(bundle, basename(HEAD_SCRIPT)), 'utf8'),
+    headScript: made(HEAD_SCRIPT),
+    clock: made(CLOCK),
     scripts: [`/${manifest['app/page/page.ts'].file}`],
     styles: styles.map((name) => `/assets/${name}`),
   };

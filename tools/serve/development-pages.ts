@@ -66,7 +66,8 @@ async function load({ environments: { ssr } }: ViteDevServer) {
   const styles = [...ssr.moduleGraph.urlToModuleMap.keys()]
     .filter((url) => url.endsWith('.css'))
     .sort((a, b) => Number(isLayers(b)) - Number(isLayers(a)));
-  const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
-  const draw = (page: PageData) => drawPage(page, { headScript, scripts: SCRIPTS, styles });
+  const headScript = readFileSync('app/page/head-script.js', 'utf8');
+  const clock = readFileSync('app/page/clock.js', 'utf8');
+  const draw = (page: PageData) => drawPage(page, { headScript, clock, scripts: SCRIPTS, styles });
   return { listDataFiles, listPages, readPage, draw };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { utcMoment } from '#app/domain/clock.ts';
 import { ByDate } from './by-date.tsx';
 
 const at = (hour: number) => Date.parse(`2026-12-10T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -32,7 +33,7 @@ function show(needsClock = false) {
   );
 }
 
-const hour = (of: number) => new Date(at(of)).toISOString();
+const hour = (of: number) => utcMoment(at(of));
 
 it('a part is built once for each of its states; the one of the build is shown, from any time on', () => {
   expect(show()).toEqual([

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { utcMoment } from '#app/domain/clock.ts';
 import { periodsOf } from '#app/domain/state-changes.ts';
 
 type Tag = 'span' | 'div' | 'p' | 'li' | 'dd' | 'tbody' | 'section';
@@ -22,8 +23,8 @@ type ByDateProps<Value> = {
 
 /**
  * A part that follows the clock: built once for each of its states from the build on, of which the
- * page script shows the one that holds by the visitor's clock (app/page/clock.ts). Without scripts
- * it is as of the build. An entry that moves between lists stands in each of them.
+ * script in the head (app/page/clock.js) shows the one that holds by the visitor's clock. Without
+ * scripts it is as of the build. An entry that moves between lists stands in each of them.
  */
 export function ByDate<Value>({
   as: Tag = 'span',
@@ -41,8 +42,8 @@ export function ByDate<Value>({
           key={from ?? 0}
           className={className}
           hidden={from !== undefined}
-          data-from={from === undefined ? undefined : new Date(from).toISOString()}
-          data-until={until === undefined ? undefined : new Date(until).toISOString()}
+          data-from={from === undefined ? undefined : utcMoment(from)}
+          data-until={until === undefined ? undefined : utcMoment(until)}
         >
           {children(value, index === 0 ? '' : `at-${from}__`)}
         </Tag>

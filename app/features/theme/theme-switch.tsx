@@ -10,7 +10,7 @@ type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'type'> & {
 /**
  * Names the theme it switches to; hidden without scripts, because it needs them. It contains both
  * names and the style sheet shows one, so that it is right before any script
- * (app/features/theme/head-script.js).
+ * (app/page/head-script.js).
  */
 export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeSwitchProps) {
   const { messages } = useLocale();
