@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { labelsToLookAt } from '#app/i18n/own-labels.server.ts';
+import { namesLike } from '#app/lib/names.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
 import { ATTRIBUTES, withLineEnds } from './setup/line-ends.ts';
+import { withAdditions } from './setup/starter-additions.ts';
 import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setup/starter-texts.ts';
 
 /** The youngest file that the oldest content has from which the steps lead. */
@@ -19,9 +21,10 @@ const OLDEST = 'admissions/tabs.yaml';
 
 /**
  * `college-site upgrade`: shows how content of an older version is written in this one, and which
- * texts of the starter are better now; with `--write`, writes both, but no text that the college
- * has changed, and names what is left to do by hand, such as labels of the college whose place is
- * another now. A college from before the product ran on Windows gets the rules of line ends.
+ * texts of the starter are better or new, with their names in pages and words in other languages;
+ * with `--write`, writes all of it, but no text that the college has changed, and names what is
+ * left to do by hand, such as labels of the college whose place is another now. A college from
+ * before the product ran on Windows gets the rules of line ends.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
@@ -35,7 +38,13 @@ const college = dirname(content.root);
 const begun = begunWith(college);
 const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];
 const steps = upgraded(content);
-const changes = new Map([...steps, ...improved.filter(isTaken).map(change), ...lineEnds()]);
+const added = begun ? withAdditions(begun, improved.filter(isTaken), dataWith(steps)) : [];
+const changes = new Map([
+  ...steps,
+  ...added,
+  ...improved.filter(isTaken).map(change),
+  ...lineEnds(),
+]);
 const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
 for (const [file, text] of changes) {
   const path = file === ATTRIBUTES ? join(college, file) : content.pathOf(file);
@@ -45,11 +54,12 @@ for (const [file, text] of changes) {
   if (!values.write) showDifference(path, next);
 }
 const asked = improved.filter((each) => !isTaken(each));
-for (const { file, text } of asked) {
+for (const { file, text, isNew } of asked) {
   writeFile(join(shown, file), text);
-  console.log(
-    `${file}: the starter has a better text, and the college its own. Take what is right, or leave it, at the desk (Setting up):`,
-  );
+  const found = isNew
+    ? 'the starter has its text in this language too, and the college has its own English text'
+    : 'the starter has a better text, and the college its own';
+  console.log(`${file}: ${found}. Take what is right, or leave it, at the desk (Setting up):`);
   showDifference(content.pathOf(file), join(shown, file));
 }
 removeFolder(shown);
@@ -80,6 +90,12 @@ function isTaken({ isChanged }: ImprovedText): boolean {
 
 function change({ file, text }: ImprovedText): [string, string] {
   return [file, text];
+}
+
+/** All data of the content, with what the steps have changed. */
+function dataWith(changed: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const files = namesLike('**/*.yaml', content.root);
+  return new Map(files.map((file) => [file, changed.get(file) ?? content.read(file) ?? '']));
 }
 
 function lineEnds(): [string, string][] {

@@ -46,8 +46,11 @@ export function newProgramme(row: Row, seats: number): Row {
   return { ...kept, Intake: seats, specializations: [] };
 }
 
-/** What a person replaces; in a language of which the desk has no words it is English. */
-const words = (en: string, ml: string): Record<Locale, string> => ({ ...inEvery(() => en), ml });
+/** What a person replaces; in a language that came later, other than Tamil, it is English. */
+const words = (en: string, ml: string, ta: string): Record<Locale, string> => ({
+  ...inEvery(() => en),
+  ...{ ml, ta },
+});
 
 /** A department with its name and field; a person writes the rest. */
 export function newDepartment(usual: Department, { phone, email }: Answers): Department {
@@ -57,26 +60,44 @@ export function newDepartment(usual: Department, { phone, email }: Answers): Dep
     lead: words(
       `${summary.en}: teaching, laboratories and research of the department.`,
       `${summary.ml}: വകുപ്പിലെ പഠനം, ലബോറട്ടറികൾ, ഗവേഷണം.`,
+      `${summary.ta ?? summary.en}: துறையின் கற்பித்தல், ஆய்வகங்கள், ஆராய்ச்சி.`,
     ),
     // Of the sample, which has no words in some languages.
     keywords: inEvery((locale) => [name[locale] ?? name.en]),
     drawing,
     about: [
-      words('[[What the field is about]]', '[[വിഷയത്തെക്കുറിച്ച്]]'),
+      words('[[What the field is about]]', '[[വിഷയത്തെക്കുറിച്ച്]]', '[[இத்துறை எதைப் பற்றியது]]'),
       words(
         '[[The programmes of the department, its teachers and its work]]',
         '[[വകുപ്പിലെ പ്രോഗ്രാമുകൾ, അധ്യാപകർ, പ്രവർത്തനങ്ങൾ]]',
+        '[[துறையின் பாடப்பிரிவுகள், ஆசிரியர்கள், பணிகள்]]',
       ),
     ],
-    vision: words('[[The vision of the department]]', '[[വകുപ്പിന്റെ ദർശനം]]'),
+    vision: words(
+      '[[The vision of the department]]',
+      '[[വകുപ്പിന്റെ ദർശനം]]',
+      '[[துறையின் தொலைநோக்கு]]',
+    ),
     mission: [
-      words('[[The mission of the department, first point]]', '[[വകുപ്പിന്റെ ദൗത്യം, ഒന്നാം ഇനം]]'),
-      words('[[The mission of the department, second point]]', '[[വകുപ്പിന്റെ ദൗത്യം, രണ്ടാം ഇനം]]'),
+      words(
+        '[[The mission of the department, first point]]',
+        '[[വകുപ്പിന്റെ ദൗത്യം, ഒന്നാം ഇനം]]',
+        '[[துறையின் குறிக்கோள், முதல் இனம்]]',
+      ),
+      words(
+        '[[The mission of the department, second point]]',
+        '[[വകുപ്പിന്റെ ദൗത്യം, രണ്ടാം ഇനം]]',
+        '[[துறையின் குறிக்கோள், இரண்டாம் இனம்]]',
+      ),
     ],
     laboratories: [],
     researchAreas: [],
     research: [
-      words('[[Research and projects of the department]]', '[[വകുപ്പിലെ ഗവേഷണവും പ്രോജക്ടുകളും]]'),
+      words(
+        '[[Research and projects of the department]]',
+        '[[വകുപ്പിലെ ഗവേഷണവും പ്രോജക്ടുകളും]]',
+        '[[துறையின் ஆராய்ச்சியும் திட்டங்களும்]]',
+      ),
     ],
     achievements: [],
     syllabus: [],
@@ -84,8 +105,9 @@ export function newDepartment(usual: Department, { phone, email }: Answers): Dep
       place: words(
         '[[Building and floor of the department office]]',
         '[[വകുപ്പ് ഓഫീസിന്റെ കെട്ടിടവും നിലയും]]',
+        '[[துறை அலுவலகம் உள்ள கட்டடமும் தளமும்]]',
       ),
-      hours: words('Working days, [[hours]]', 'പ്രവൃത്തിദിവസങ്ങളിൽ [[hours]]'),
+      hours: words('Working days, [[hours]]', 'പ്രവൃത്തിദിവസങ്ങളിൽ [[hours]]', 'வேலை நாள்கள், [[hours]]'),
       phone,
       email,
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { FIRST } from '#app/i18n/locale.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { newContent } from './starter.ts';
 
@@ -13,13 +14,16 @@ const FILE = 'starter.yaml';
 /** Neutral texts; lists and details are the college's own from the first day. */
 const TEXTS = 'pages/*/*.md';
 
-type Begun = { answers: unknown; texts: Record<string, string> };
+/** What is kept of the beginning of a college. */
+export type Begun = { answers: unknown; texts: Record<string, string> };
 
 /** A text of the starter that this version has improved. */
 export type ImprovedText = {
   file: string;
   text: string;
-  /** Whether the college has written in it since. */
+  /** Whether the college has none yet. */
+  isNew: boolean;
+  /** Whether the college has written in it since, or in the English text of a new translation. */
   isChanged: boolean;
 };
 
@@ -63,13 +67,19 @@ export function improvedTexts(
   { answers, texts }: Begun,
   read: (file: string) => string | undefined,
 ): ImprovedText[] {
-  return [...textsFor(answersOf(answers))].flatMap(([file, text]) => {
-    const own = read(file);
-    const begun = texts[file];
-    const isNew = markOf(text) !== begun && (own === undefined || markOf(own) !== markOf(text));
-    // What the college has taken out stays out.
-    if (!isNew || (own === undefined && begun !== undefined)) return [];
-    return [{ file, text, isChanged: own !== undefined && markOf(own) !== begun }];
+  const starter = textsFor(answersOf(answers));
+  const isOwn = (file: string, own: string) =>
+    markOf(own) !== texts[file] && markOf(own) !== markOf(starter.get(file) ?? '');
+  return [...starter].flatMap(([file, text]): ImprovedText[] => {
+    const [own, begun] = [read(file), texts[file]];
+    if (markOf(text) === begun || (own !== undefined && markOf(own) === markOf(text))) return [];
+    if (own !== undefined) return [{ file, text, isNew: false, isChanged: markOf(own) !== begun }];
+    // What the college has taken out stays out, in each language.
+    const english = file.replace(/\.[^.]+\.md$/, `.${FIRST}.md`);
+    const source = read(english);
+    if (begun !== undefined || (source === undefined && texts[english] !== undefined)) return [];
+    const isChanged = source !== undefined && isOwn(english, source);
+    return [{ file, text, isNew: true, isChanged }];
   });
 }
 

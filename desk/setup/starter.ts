@@ -51,19 +51,24 @@ export function statesKnown(): string[] {
     .sort();
 }
 
+/** A text without its language; any other file alone. */
+const textOf = (file: string) => (languageOfFile(file) ? file.replace(/\.[^.]+\.md$/, '') : file);
+
 /**
  * Where each file of the content of a new college comes from: a file of the State takes the place
- * of one of the starter.
+ * of one of the starter, and its English text that of the starter in every language, as the starter
+ * would say something else in a language that the State lacks.
  */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
   const id = stateId(state);
-  return new Map(
-    [STARTER, ...statesFolders().map((folder) => join(folder, id))].flatMap((folder) =>
-      namesLike('**/*', folder)
-        .filter((file) => statSync(join(folder, file)).isFile())
-        .map((file): [string, string] => [file, join(folder, file)]),
-    ),
-  );
+  const files = new Map<string, string>();
+  for (const folder of [STARTER, ...statesFolders().map((each) => join(each, id))]) {
+    const here = namesLike('**/*', folder).filter((file) => statSync(join(folder, file)).isFile());
+    const own = new Set(here.filter((file) => languageOfFile(file) === FIRST).map(textOf));
+    for (const file of [...files.keys()]) if (own.has(textOf(file))) files.delete(file);
+    for (const file of here) files.set(file, join(folder, file));
+  }
+  return files;
 }
 
 /** A list that the starter or the State has. */

@@ -114,7 +114,7 @@ it('has its own labels, dates and styles, and marks what is English', () => {
   for (const words of ['मुख्य सामग्री पर जाएँ', 'पाम ग्रोव अभियांत्रिकी महाविद्यालय', '25 नवंबर 2026'])
     expect(page('hi/about')).toContain(words);
   expect(page('hi/about')).toMatch(/<p[^>]* lang="en">[^<]*Palm Grove/);
-  expect(page('ta/copyright')).toMatch(/<p[^>]* lang="en">[^<]*source/);
+  expect(page('hi/copyright')).toMatch(/<p[^>]* lang="en">[^<]*source/);
   const [css = ''] = namesLike('assets/style-*.css', client);
   expect(readFileSync(join(client, css), 'utf8')).toContain(':lang(hi)');
 });
@@ -140,7 +140,7 @@ it('finds pages by Tamil words in other forms and spellings', async () => {
     searchEntries(index, query, 10).map(({ entry: { path } }) => path);
   expect(pathsOf('ஒப்பந்தப்புள்ளிகளுக்கு')).toContain('/ta/tenders');
   expect(pathsOf('கட்டணத்தை')[0]).toBe('/ta/admissions#fees-be');
-  expect(pathsOf('சனவரி')).toEqual(['/ta/academics/calendar']);
+  expect(pathsOf('சனவரி')[0]).toBe('/ta/academics/calendar');
 });
 
 it('finds Hindi words in other spellings, with digits of Devanagari and in Latin letters', () => {
