@@ -161,3 +161,48 @@ describe('named as left out or changed', () => {
     expect(said(html)).toContain(words);
   });
 });
+
+describe('joined cells of a table', () => {
+  const table = (...rows: string[]) =>
+    `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
+
+  it.each([
+    [
+      'over rows',
+      table(
+        '<th>Branch</th><th>Seats</th><th>Fee</th>',
+        '<td>Civil</td><td>60</td><td rowspan="2">5,000</td>',
+        '<td>Mechanical</td><td>30</td>',
+      ),
+      ['Branch, Seats, Fee', 'Civil, 60, 5,000', 'Mechanical, 30, 5,000'],
+    ],
+    [
+      'over columns, with a heading of its row among them',
+      table(
+        '<th>Branch</th><th>First year</th><th>Second year</th>',
+        '<th>Civil</th><td colspan="2">5,000</td>',
+        '<td colspan="2">Total</td><td>9,000</td>',
+      ),
+      ['Branch, First year, Second year', 'Civil, 5,000, 5,000', 'Total, , 9,000'],
+    ],
+    [
+      'over rows and columns, and over all rows that follow',
+      table(
+        '<th>A</th><th>B</th><th>C</th>',
+        '<td rowspan="0">x</td><td colspan="2" rowspan="2">y</td>',
+        '',
+        '<td>z</td><td>w</td>',
+      ),
+      ['A, B, C', 'x, y, y', 'x, y, y', 'x, z, w'],
+    ],
+  ])('have their words in each place: %s', (_, html, rows) => {
+    expect(plainBlocks(read(html).markdown)).toEqual(['Fees', ...rows]);
+    expect(said(html)).toContainEqual(expect.stringContaining('Joined cells'));
+  });
+
+  it('are not reported where there are none', () => {
+    expect(said(table('<td colspan="1">A</td>', '<td>B</td>'))).not.toContainEqual(
+      expect.stringContaining('Joined cells'),
+    );
+  });
+});

@@ -11,6 +11,7 @@ import { directAddress } from '#desk/content-files/direct-address.ts';
 import { type Say, said } from '#desk/imports/left-out.ts';
 import type { Words } from '#desk/words.ts';
 import { simplifiedPage, takeNames } from './html-tree.ts';
+import { divideCells } from './joined-cells.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
@@ -44,6 +45,7 @@ export function htmlToMarkdown(page: Html, base: string, caption: string): Conve
   orderHeadings(own);
   const tree = simplifiedPage(own, say);
   const names = takeNames(tree);
+  divideCells(tree, say);
   const text = converter.runSync(tree) as Root;
   convertNodes(text, say);
   wrapTables(text, (table) => names.get(table.position?.start.offset) ?? caption, say);

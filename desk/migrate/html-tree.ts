@@ -64,7 +64,8 @@ function simplify(nodes: readonly Node[], say: Say): Node[] {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     if (SILENT.has(node.tagName)) return [];
     if (DROPPED.has(node.tagName)) {
-      say('leftOut', `<${node.tagName}> ${addressOf(node)}`.trim());
+      if (node.properties.type !== 'hidden')
+        say('leftOut', `<${node.tagName}> ${addressOf(node)}`.trim());
       return [];
     }
     const [, background] = PICTURE_IN_STYLE.exec(String(node.properties.style ?? '')) ?? [];
@@ -133,7 +134,7 @@ function takeTitles(table: Element): string[] {
   return titles;
 }
 
-const partsOf = ({ children }: Element, name: string): Element[] =>
+export const partsOf = ({ children }: Element, name: string): Element[] =>
   children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === name);
 const wordsOf = (element: Element) => toText(element).replaceAll(/\s+/g, ' ').trim();
 

@@ -54,17 +54,21 @@ export function oldAddress(href: string, base: string, { origin, name }: Host): 
   return NO_PAGE.test(address) ? undefined : origin + address;
 }
 
+const ENDINGS = /(?:\.(?:php\d?|aspx?|jsp|cfm|x?html?|shtml))?\.\w{2,5}$/i;
+/**
+ * Joomla puts the number of the article first, index.php/12-about-us; elsewhere a number is part of
+ * a name (100-years), and so is a year.
+ */
+const ARTICLE = /^(?!(?:19|20)\d\d)\d+[-_:](?=\p{L})/u;
+const OF_JOOMLA = /\/index\.php\//;
+
 /**
  * The last name in the path of an old address: `civil-faculty` of `/dept/civil_faculty.php`; empty
  * if it says nothing.
  */
 export function nameIn(address: string): string {
   const { pathname } = new URL(address);
-  const last = slugOf(
-    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(
-      /(?:\.(?:php\d?|aspx?|jsp|cfm|x?html?|shtml))?\.\w{2,5}$/i,
-      '',
-    ),
-  );
+  const named = decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(ENDINGS, '');
+  const last = slugOf(OF_JOOMLA.test(pathname) ? named.replace(ARTICLE, '') : named);
   return EMPTY_NAME.test(last) || !/[a-z]{3}/.test(last) ? '' : last;
 }

@@ -388,3 +388,21 @@ it('what lies beside the folder of the host is named, and a host may have capita
     ['index.html', 'it lies beside the folder WWW.Hill.example+8080'],
   ]);
 });
+
+it('ASP.NET: a page inside a form is read, with a table below its title and a day that nothing names', async () => {
+  const { entries } = await moved({
+    charset: 'latin1',
+    frame: (words, title) =>
+      `<html><head><title>${title}</title></head><body><form method="post"><input type="hidden" name="__VIEWSTATE" value="/w">${words}</form></body></html>`,
+    pages: {
+      'News.aspx':
+        '<h2>News</h2><table><tr><th>Date</th><th>News</th></tr><tr><td>12/08/2024</td><td>The new block is open</td></tr><tr><td>02/09/2024</td><td>Workshop on drones for the third year in the hall</td></tr></table>',
+      'NewsDetails.aspx?nid=14.html':
+        '<h2>The new block is open</h2><span>12/08/2024</span><p>Classes of the first year are held in it.</p>',
+    },
+  });
+  expect(Object.values(entries).map((entry) => Object(entry).en.text)).toEqual([
+    ':::table[News]\n| Date | News |\n| - | - |\n| 12/08/2024 | The new block is open |\n| 02/09/2024 | Workshop on drones for the third year in the hall |\n:::\n',
+    '12/08/2024\n\nClasses of the first year are held in it.\n',
+  ]);
+});

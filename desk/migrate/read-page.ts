@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -10,12 +10,14 @@ import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { OLD_FONTS } from '#app/lib/old-fonts.ts';
 import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
-import { baseOf, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
+import { baseOf, parsePage, sourceLine } from './html.ts';
 import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
 import { withoutDropped } from './html-tree.ts';
 import { isOurs, isSwitch } from './language-switch.ts';
+import { type Link, leadingLinks } from './leading-links.ts';
 import { type Frame, linesOf, mainPart } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
+import { withoutBuilder } from './page-builders.ts';
 import { askedAddress } from './saved-folder.ts';
 import { type Names, namesOf, titleParts } from './title-names.ts';
 
@@ -63,7 +65,7 @@ export function namesIn(
   { answer, host, called }: Page & { called: string | undefined },
   frame: Frame,
 ): Names {
-  const tree = parsePage(pageText(answer, host));
+  const tree = withoutBuilder(parsePage(pageText(answer, host)));
   return namesOf(mainPart(tree, frame), titleParts(tree), called);
 }
 
@@ -77,7 +79,7 @@ export function textOf(
   const links = ownLinks(tree, answer, host);
   const whole = mainPart(tree, frame);
   const day = publishedOn(tree, whole);
-  const main = withoutHead(whole, title);
+  const main = withoutHead(whole, title, day !== undefined);
   const words = sourceLine(main);
   const text = htmlToMarkdown(main, baseOf(tree, address), caption);
   return {
@@ -99,7 +101,7 @@ export function textOf(
  * has changed them.
  */
 function pageTree(answer: Answer, host: Host): Root {
-  const tree = parsePage(pageText(answer, host));
+  const tree = withoutBuilder(parsePage(pageText(answer, host)));
   const base = baseOf(tree, answer.address);
   const { saved } = host;
   if (saved !== undefined)
@@ -130,15 +132,18 @@ function mainLanguage(words: string): Locale {
 }
 
 /**
- * The main part without its first lines that only say its title or its day, and without its main
- * heading.
+ * The main part without its first lines that only say its title or its day, if that is known, and
+ * without its main heading.
  */
-function withoutHead(main: Root, title: string): Root {
-  const isHead = (words: string) => words.toLowerCase() === title.toLowerCase() || isDayLine(words);
+function withoutHead(main: Root, title: string, hasDay: boolean): Root {
+  const isHead = (words: string) =>
+    words.toLowerCase() === title.toLowerCase() || (hasDay && isDayLine(words));
   /** Whether a line was met that says more. */
   let isBegun = false;
   const without = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
+      // Its first row may have the title and a day: it is a row all the same.
+      if (node.type === 'element' && isTable(node)) isBegun = true;
       if (isBegun && node.type !== 'element') return [node];
       if (isBegun && node.type === 'element' && node.tagName !== 'h1')
         return [{ ...node, children: without(node.children) }];
@@ -154,6 +159,16 @@ function withoutHead(main: Root, title: string): Root {
       return node.type === 'element' ? [{ ...node, children: without(node.children) }] : [node];
     });
   return { ...main, children: without(main.children as ElementContent[]) };
+}
+
+/** More than a frame around one cell. */
+function isTable(node: Element): boolean {
+  let cells = 0;
+  if (node.tagName === 'table')
+    visit(node, 'element', ({ tagName }) => {
+      if (tagName === 'td' || tagName === 'th') cells += 1;
+    });
+  return cells > 1;
 }
 
 /** What a page names as itself in other languages: by its head, or by a switch. */

@@ -55,6 +55,16 @@ it('links between the files of a mirror lead to the addresses of the pages', () 
   ]);
 });
 
+it('a saved page with a query has its address, also without an ending', () => {
+  const names = ['dept.aspx?id=1.html', 'index.php/21-hostel-rules?Itemid=101.html', 'a.php@id=2'];
+  const folder = newFolder(Object.fromEntries(names.map((name) => [name, page('Rules')])));
+  expect(addressesIn(folder, OWN)).toEqual([
+    'https://www.hill.example/a.php?id=2',
+    'https://www.hill.example/dept.aspx?id=1',
+    'https://www.hill.example/index.php/21-hostel-rules?Itemid=101',
+  ]);
+});
+
 it('of two sites in a folder the one is read whose address is known', () => {
   const folder = newFolder({
     'library.example/a.html': page('A'),

@@ -112,9 +112,10 @@ function addressIn(saved: string, name: string): string {
   return mirrored.get(file) ?? addressOf(name);
 }
 
-/** `page.asp?id=3.html`, as wget saves a page with a query; on Windows with `@`. */
+/** `page.asp?id=3.html`, as wget saves a page with a query; on Windows `page.asp@id=3.html`. */
 function addressOf(path: string): string {
-  const [, plain = path, question = ''] = /^(.*?\.\w+)[?@](.*?)(?:\.html?)?$/.exec(path) ?? [];
+  const [, plain = path, question = ''] =
+    /^(.*?\.\w+(?=[?@])|[^?]*(?=\?))[?@](.*?)(?:\.html?)?$/.exec(path) ?? [];
   const encoded = plain.split('/').map(encodeName).join('/');
   return `/${encoded.replace(/(^|\/)index\.html?$/, '$1')}${question === '' ? '' : `?${question}`}`;
 }

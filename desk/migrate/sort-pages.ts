@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FIRST } from '#app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
-import { SAYS_NOTHING } from './html.ts';
+import { SAYS_NOTHING } from './leading-links.ts';
 import type { Host } from './old-address.ts';
 import { type OldPage, readOldPages } from './old-page.ts';
 import type { PageReader } from './page-reader.ts';

@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { findElement, SAYS_NOTHING, sourceLine } from './html.ts';
+import { findElement, sourceLine } from './html.ts';
 import { isSwitch } from './language-switch.ts';
+import { SAYS_NOTHING } from './leading-links.ts';
 import { nameIn } from './old-address.ts';
 
 /** Between the title of a page and the name of its site. */
