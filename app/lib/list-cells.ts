@@ -42,7 +42,7 @@ const A_HEADING: Expected = {
 };
 const NO_MORE: Expected = {
   en: 'no more cells than columns',
-  ml: 'കോളങ്ങളുടെ എണ്ണത്തിൽ കവിയാത്ത കള്ളികൾ',
+  ml: 'കോളങ്ങളുടെ എണ്ണത്തിൽ കവിയാത്ത സെല്ലുകൾ',
 };
 
 /**

@@ -7,24 +7,30 @@ import { type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { PickButton } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
+import type { Words } from './messages.ts';
 import { Remarks, rowOf } from './remarks.tsx';
 import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type KindOfFile = { kind: string; columns: string[] };
+type KindOfFile = { kind: string; columns: Words[] };
 
-/** A list from another program: checked first, then written when there are no mistakes. */
-export function Import({ me }: { me: Me }) {
+/**
+ * A list from another program: checked first, then written when there are no mistakes.
+ * @param props.of the kind of its entries
+ */
+export function Import({ me, of = 'people' }: { me: Me; of?: string | undefined }) {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
-  const [kind, setKind] = useState('people');
+  const [kind, setKind] = useState(of);
   const [file, setFile] = useState<File>();
   const [cells, setCells] = useState('');
   const [result, setResult] = useState<ShownImport>();
   const [error, setError] = useState<unknown>();
   const [isUnderWay, setUnderWay] = useState(false);
+  const { lock, reason: missing } = useLock(file ? undefined : words.locked.file);
   const columns = known.find((each) => each.kind === kind)?.columns;
 
   const send = async (write: boolean) => {
@@ -53,6 +59,7 @@ export function Import({ me }: { me: Me }) {
       <h1>{setup.imports}</h1>
       <p>{setup.importLead}</p>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void send(false);
@@ -70,7 +77,7 @@ export function Import({ me }: { me: Me }) {
           <div className="note">
             <p>{setup.csvHint}</p>
             <p>
-              {setup.columns} <code lang="en">{columns.join(', ')}</code>
+              {setup.columns} {columns.map((title) => title[locale]).join('; ')}
             </p>
           </div>
         )}
@@ -105,11 +112,13 @@ export function Import({ me }: { me: Me }) {
             }}
           />
         </div>
-        <button type="submit" className="main" disabled={!file}>
+        <button type="submit" className="main" {...lock}>
           {setup.look}
         </button>
+        {missing}
       </form>
-      {isUnderWay && <p role="status">{words.loading}</p>}
+      {/* There before its words come, so that they are read out. */}
+      <p role="status">{isUnderWay && setup.reading}</p>
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} me={me} onWrite={() => send(true)} />}
     </>

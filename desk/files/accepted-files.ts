@@ -11,6 +11,9 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   logo: '.svg,.png',
 };
 
+/** What a list is called that was pasted; on the site it has the name of its document. */
+export const PASTED_LIST = 'list.csv';
+
 /**
  * Pixels of the longer edge of a photograph as it is sent and kept: pages show one at most 1440
  * pixels wide, and one that was held upright is a third higher.

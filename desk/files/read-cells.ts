@@ -38,7 +38,12 @@ function textOf(bytes: Uint8Array): string {
 
 function parsed(text: string): string[][] {
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
-  const [head = ''] = text.slice(line.length).split('\n', 1);
+  // A title above the names of the columns may stand alone in its row.
+  const head =
+    text
+      .slice(line.length)
+      .split('\n')
+      .find((row) => /[,;\t]/.test(row)) ?? '';
   const count = (delimiter: string) => head.split(delimiter).length;
   const delimiter =
     named ?? DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));

@@ -10,6 +10,7 @@ import type { Words } from '#desk/words.ts';
 import { correctEncoding } from '#languages/encoding.ts';
 import type { CsvColumn, CsvKind, RowProblem } from './csv-kinds.ts';
 import type { CsvRow } from './read-csv.ts';
+import { timeAtEnd } from './said-time.ts';
 
 const YES = /^(?:yes|y|true|1|x|✓|അതെ|ശരി)$/i;
 const NO = /^(?:no|n|false|0|അല്ല|ഇല്ല|തെറ്റ്)$/i;
@@ -26,11 +27,10 @@ const SHORT_YEAR = /^(\d{1,2}[-/. ](?:\d{1,2}|\p{L}[\p{L}\p{M}]*)[-/. ])(\d{2})(
 /** A day that begins with the year: `2027/01/26`. */
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=$|[ ,])/;
 
-/** A time after a day: `16:00`, `4.30 pm`, `10 am`; a number alone is none. */
-const TIME = /[ ,]+(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
+/** More than the longest day, with its weekday, is a sentence. */
+const MAX_DAY = 40;
 
-/** More than the longest day is a sentence. */
-const MAX_DAY = 30;
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}))?/;
 
 /** Separates the parts of a list in one cell. */
 const BETWEEN_PARTS = /[|\n]/;
@@ -41,8 +41,24 @@ const WORDS = {
     ml: `വേണ്ടത്: 25/11/2026 (ദിവസം, മാസം, വർഷം) അല്ലെങ്കിൽ 2026-11-25 പോലെയുള്ള തീയതി. കണ്ടത്: "${text}".`,
   }),
   moment: (text: string): Words => ({
+    en: `Expected: a date with a time such as 25/11/2026 4 pm or 2026-11-25 16:00. Found: "${text}".`,
+    ml: `വേണ്ടത്: 25/11/2026 4 pm അല്ലെങ്കിൽ 2026-11-25 16:00 പോലെയുള്ള തീയതിയും സമയവും. കണ്ടത്: "${text}".`,
+  }),
+  lastMoment: (text: string): Words => ({
     en: `Expected: a date with a time such as 25/11/2026 4 pm or 2026-11-25 16:00, or a date alone, which means 17:00. Found: "${text}".`,
     ml: `വേണ്ടത്: 25/11/2026 4 pm അല്ലെങ്കിൽ 2026-11-25 16:00 പോലെയുള്ള തീയതിയും സമയവും, അല്ലെങ്കിൽ തീയതി മാത്രം (17:00 മണി). കണ്ടത്: "${text}".`,
+  }),
+  noSuchDay: (text: string): Words => ({
+    en: `This month does not have so many days: "${text}".`,
+    ml: `ഈ മാസത്തിൽ ഇത്രയും ദിവസങ്ങളില്ല: "${text}".`,
+  }),
+  noTimeIn: (text: string): Words => ({
+    en: `A time is missing beside this day: "${text}". Add it, such as 4 pm or 16:00.`,
+    ml: `ഈ ദിവസത്തിനൊപ്പം സമയമില്ല: "${text}". വൈകിട്ട് 4, 16:00 എന്നതുപോലെ ചേർക്കുക.`,
+  }),
+  noTime: (text: string): Words => ({
+    en: `There is no such time: "${text}". Write it such as 4 pm or 16:00.`,
+    ml: `ഇങ്ങനെയൊരു സമയമില്ല: "${text}". വൈകിട്ട് 4, 16:00 എന്നതുപോലെ എഴുതുക.`,
   }),
   readAs: (when: Words): Words => ({ en: `Read as ${when.en}.`, ml: `വായിച്ചത്: ${when.ml}.` }),
   flag: (text: string): Words => ({
@@ -50,6 +66,9 @@ const WORDS = {
     ml: `വേണ്ടത്: അതെ അല്ലെങ്കിൽ അല്ല (yes, no, TRUE, FALSE). കണ്ടത്: "${text}".`,
   }),
 };
+
+export const isDated = (cell: CsvColumn['cell']) =>
+  cell === 'date' || cell === 'moment' || cell === 'last-moment';
 
 /** The parts of a list in one cell. */
 export const cellParts = (text: string | undefined) =>
@@ -68,7 +87,7 @@ export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
   if (cell === 'number') return WHOLE_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : text;
   if (cell === 'word') return text.toLowerCase().replaceAll(/[\s_]+/g, '-');
   if (cell === 'flag') return YES.test(text) || (NO.test(text) ? undefined : text);
-  if (cell !== 'moment') return text;
+  if (cell !== 'moment' && cell !== 'last-moment') return text;
   const [, day, time = '17:00', seconds = ':00', offset = '+05:30'] = MOMENT.exec(text) ?? [];
   return day === undefined ? text : `${day}T${time.padStart(5, '0')}${seconds}${offset}`;
 }
@@ -76,7 +95,14 @@ export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
 /** What is wrong with the form of a cell, with the form that a spreadsheet can write. */
 export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefined {
   if (cell === 'flag' && !YES.test(text) && !NO.test(text)) return WORDS.flag(text);
-  if (cell === 'moment' && !isMoment(text)) return WORDS.moment(text);
+  if (isDated(cell)) {
+    const [day, time] = DAY_AND_TIME.exec(withIsoTime(text, cell))?.slice(1) ?? [];
+    if (day && !isDay(day)) return WORDS.noSuchDay(text);
+    if (day && time && !isMoment(`${day} ${time}`, undefined)) return WORDS.noTime(text);
+    if (cell === 'moment' && day && !time) return WORDS.noTimeIn(text);
+  }
+  if (cell === 'moment' && !isMoment(text, undefined)) return WORDS.moment(text);
+  if (cell === 'last-moment' && !isMoment(text, '17:00')) return WORDS.lastMoment(text);
   if (cell === 'date' && !isDay(text)) return WORDS.date(text);
   return undefined;
 }
@@ -86,19 +112,16 @@ export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefi
  * `25/11/2026 4.30 pm` or `25 Nov 2026`, the day before the month. Anything else stays as it is.
  */
 function withIsoTime(text: string, cell: CsvColumn['cell']): string {
-  if ((cell !== 'date' && cell !== 'moment') || MOMENT.test(text)) return text;
-  const [whole = '', hours = '', minutes, half] = cell === 'moment' ? (TIME.exec(text) ?? []) : [];
-  const isTime = minutes !== undefined || half !== undefined;
-  const written = (isTime ? text.slice(0, -whole.length) : text)
+  if (!isDated(cell) || MOMENT.test(text)) return text;
+  const { before = text, time = '' } = (cell === 'date' ? undefined : timeAtEnd(text)) ?? {};
+  const written = before
     .replace(NAMED_MONTH, '$1 $2 ')
     .replace(SHORT_YEAR, '$120$2')
     .replace(YEAR_FIRST, '$3/$2/$1');
   const [found, other] = daysInText(written);
   if (!found?.year || other || written.length > MAX_DAY) return text;
   const day = [found.year, found.month, found.day].map((part) => String(part).padStart(2, '0'));
-  if (!isTime) return day.join('-');
-  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
-  return `${day.join('-')} ${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
+  return `${day.join('-')} ${time}`.trim();
 }
 
 /** What the day of a cell was taken for, for the person to compare. */
@@ -120,9 +143,9 @@ function isDay(text: string): boolean {
   );
 }
 
-function isMoment(text: string): boolean {
-  const [, day = '', time = '00:00'] = MOMENT.exec(text) ?? [];
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
+function isMoment(text: string, withoutTime: '17:00' | undefined): boolean {
+  const [, day = '', time = withoutTime] = MOMENT.exec(text) ?? [];
+  const [hour = 24, minute = 0] = time?.split(':').map(Number) ?? [];
   return isDay(day) && hour < 24 && minute < 60;
 }
 

@@ -11,6 +11,7 @@ type CellKind =
   | 'flag'
   | 'date'
   | 'moment'
+  | /** The last moment of a day, five in the afternoon if no time is written. */ 'last-moment'
   | /** One of the words of a list. */ 'word';
 
 /**
@@ -78,7 +79,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
       ...pair('summary'),
       column('category', 'kind', 'word'),
       column('issued_on', 'issuedOn', 'date'),
-      column('valid_until', 'validUntil', 'moment'),
+      column('valid_until', 'validUntil', 'last-moment'),
       ...pair('audience'),
       column('departments', 'departments', 'list'),
       ...pair('text', 'body', 'paragraphs'),
@@ -157,7 +158,7 @@ export type ImportedEntry = {
 
 /** A problem of a row of an imported file, or an omitted part. */
 export type RowProblem = {
-  /** Row as a spreadsheet counts it: the column headings are row 1. */
+  /** Row as a spreadsheet counts it, from 1. */
   row: number;
   /** Heading of the column; empty for the whole row. */
   column: string;

@@ -131,7 +131,10 @@ describe('a list of people', () => {
     const { entries, problems } = read('people', PEOPLE, ...rows.map((row) => line(row, PEOPLE)));
     expect(entries.map(({ id }) => id)).toEqual(['dhruvan-d', 'dhruvan-d-2', 'nila-f-2']);
     expect(problems.map(({ row, words }) => [row, words.en])).toEqual([
-      [5, 'The same entry is in row 2. If this is another one, fill in the column id.'],
+      [
+        5,
+        'The same entry is in row 2. If this is another one, fill in the column Name in the address.',
+      ],
     ]);
   });
 
@@ -158,6 +161,12 @@ describe('a list of notices', () => {
       en: 'Groups of ten.\n\nGive your name.\n',
       ml: '10 പേരുടെ സംഘങ്ങൾ.\n\nപേര് നൽകണം.\n',
     });
+  });
+
+  it.each(['Name in the address', 'വെബ് വിലാസത്തിലെ പേര്'])('calls its name %s', (title) => {
+    const heads = NEWS.replace('id', title);
+    const { entries } = read('news', heads, line({ ...NOTICE, [title]: 'telescope' }, heads));
+    expect(entries.map(({ id }) => id)).toEqual(['telescope']);
   });
 
   it.each(['bus-routes-revised', 'bus-Routes-revised', 'con'])('takes no name %s', (id) => {
@@ -196,9 +205,9 @@ describe('cells as spreadsheet programs write them', () => {
 
   it.each([
     ['issued_on', '11/25/2026', 'a date such as 25/11/2026'],
-    ['issued_on', '2026-02-30', 'a date such as 25/11/2026'],
+    ['issued_on', '2026-02-30', 'This month does not have so many days'],
     ['valid_until', '11/25/2026 16:00', 'a date with a time such as 25/11/2026 4 pm'],
-    ['valid_until', '2026-11-25 24:30', 'a date with a time such as 25/11/2026 4 pm'],
+    ['valid_until', '2026-11-25 24:30', 'There is no such time'],
     ['category', 'news', 'admission, academic, examination'],
     ['summary_ml', '#REF!', 'a value instead of the error of a spreadsheet'],
     ['title_ml', 'tUm. em_v t]gv', 'a Malayalam text in Malayalam letters'],
@@ -347,5 +356,79 @@ describe('an invalid file is rejected with a reason', () => {
         words: { en: expect.any(String), ml: expect.any(String) },
       }),
     );
+  });
+});
+
+describe('columns and days as people write them', () => {
+  const EVENT = 'തലക്കെട്ട് (മലയാളം)\tTitle (English)\tതുടങ്ങുന്നത്\tends\tസ്ഥലം (മലയാളം)\tvenue English';
+
+  it('columns are known by their names in the form, in both languages, below a title', () => {
+    const { problems } = read('events', 'Events of January\t\t\t\t\t', EVENT, 'a\tb\tc\td\te\tf');
+    expect(problems.map(({ column }) => column)).toEqual([
+      'audience_en',
+      'audience_ml',
+      'text_en',
+      'text_ml',
+    ]);
+    expect(problems.filter(({ row }) => row === 2).map(({ words }) => words)).toContainEqual({
+      en: 'The column For whom (Malayalam) is missing.',
+      ml: 'ആർക്കുള്ളത് (മലയാളം) എന്ന കോളം ഇല്ല.',
+    });
+  });
+
+  it('the columns are written so that they can be copied as a first row', () => {
+    const [unknown] = read('people', 'name_en\tshoe size', 'Anu\t7').problems.filter(
+      ({ column }) => column === 'shoe size',
+    );
+    const columns = unknown?.words.en.split(': ')[1]?.replace(/\.$/, '') ?? '';
+    expect(columns).toContain('; Courses taught, or duties (English); ');
+    expect(
+      read('people', columns, 'anu-k').problems.filter(({ words }) =>
+        /not known|missing/.test(words.en),
+      ),
+    ).toEqual([]);
+  });
+
+  it('an event needs its times; a notice without one ends at five on its last day', () => {
+    const heads =
+      'title_en,title_ml,summary_en,summary_ml,begins,ends,venue_en,venue_ml,audience_en,audience_ml,text_en,text_ml';
+    const row =
+      'Meet,യോഗം,All meet.,എല്ലാവരും വരിക.,12/12/2026,12/12/2026 4 pm,Hall,ഹാൾ,All,എല്ലാവർക്കും,Come.,വരിക.';
+    expect(
+      read('events', heads, row).problems.map(({ column, words }) => [column, words.en]),
+    ).toEqual([
+      ['begins', 'A time is missing beside this day: "12/12/2026". Add it, such as 4 pm or 16:00.'],
+    ]);
+    const [notice] = newsWith({ valid_until: '30/01/2027' }).entries;
+    expect(notice?.value.validUntil).toBe('2027-01-30T17:00:00+05:30');
+  });
+
+  it.each([
+    ['05.01.2027 രാവിലെ 10', '2027-01-05T10:00'],
+    ['2027 ജനുവരി 5, വൈകിട്ട് 4', '2027-01-05T16:00'],
+    ['2027 ജനുവരി 5, ചൊവ്വാഴ്ച, വൈകിട്ട് 7 മണി', '2027-01-05T19:00'],
+    ['05/01/2027 ഉച്ചയ്ക്ക് 12:30-ന്', '2027-01-05T12:30'],
+    ['05/01/2027, രാത്രി 8.30', '2027-01-05T20:30'],
+    ['05/01/2027 രാത്രി 12', '2027-01-05T00:00'],
+    ['5 January 2027, 12 noon', '2027-01-05T12:00'],
+    ['Tuesday, 5 January 2027, 12:30 am', '2027-01-05T00:30'],
+    ['5 January 2027, 4 p.m.', '2027-01-05T16:00'],
+  ])('reads a day and a time as the desk writes them: %s', (valid_until, moment) => {
+    const [notice] = newsWith({ valid_until }).entries;
+    expect(notice?.value.validUntil).toBe(`${moment}:00+05:30`);
+  });
+
+  it.each([
+    ['31/11/2026 10.00 AM', 'This month does not have so many days: "31/11/2026 10.00 AM".'],
+    [
+      '05/01/2027 25:00',
+      'There is no such time: "05/01/2027 25:00". Write it such as 4 pm or 16:00.',
+    ],
+    [
+      'soon',
+      'Expected: a date with a time such as 25/11/2026 4 pm or 2026-11-25 16:00, or a date alone, which means 17:00. Found: "soon".',
+    ],
+  ])('says what is wrong with %s', (valid_until, words) => {
+    expect(newsWith({ valid_until }).problems.map((problem) => problem.words.en)).toEqual([words]);
   });
 });

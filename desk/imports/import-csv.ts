@@ -11,11 +11,14 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formWords } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/words.ts';
-import { cellFault, cellParts, cellValue, corrected } from './csv-cells.ts';
+import { cellFault, cellParts, cellValue, corrected, isDated } from './csv-cells.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './csv-kinds.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
+import { headsOf, type NamedColumn, named } from './named-columns.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { withSeatIds } from './seat-letters.ts';
 
@@ -27,27 +30,30 @@ type Current = ReadonlyMap<string, Value>;
  */
 type Holder = { row?: number; apart: () => unknown };
 
+/** The column `id`, as the form calls it. */
+const ADDRESS_NAME: Words = { en: 'Name in the address', ml: 'വെബ് വിലാസത്തിലെ പേര്' };
+
 export const CSV_WORDS = {
-  missingColumn: (head: string): Words => ({
-    en: `The column ${head} is missing.`,
-    ml: `${head} എന്ന കോളം ഇല്ല.`,
+  missingColumn: (title: Words): Words => ({
+    en: `The column ${title.en} is missing.`,
+    ml: `${title.ml} എന്ന കോളം ഇല്ല.`,
   }),
-  unknownColumn: (heads: readonly string[]): Words => ({
-    en: `This column is not known. Known columns: ${heads.join(', ')}.`,
-    ml: `ഈ കോളം ആവശ്യമില്ല. ഉപയോഗിക്കാവുന്ന കോളങ്ങൾ: ${heads.join(', ')}.`,
+  unknownColumn: (titles: readonly Words[]): Words => ({
+    en: `This column is not known. Known columns: ${titles.map(({ en }) => en).join('; ')}.`,
+    ml: `ഈ കോളം ആവശ്യമില്ല. ഉപയോഗിക്കാവുന്ന കോളങ്ങൾ: ${titles.map(({ ml }) => ml).join('; ')}.`,
   }),
   columnTwice: { en: 'This column is there twice.', ml: 'ഈ കോളം രണ്ടു തവണയുണ്ട്.' },
-  noHead: (letter: string): Words => ({
-    en: `Column ${letter} has no heading in row 1, but this row has a text in it.`,
-    ml: `കോളം ${letter}: ആദ്യ വരിയിൽ കോളത്തിന്റെ പേരില്ല, പക്ഷേ ഈ വരിയിൽ ഉള്ളടക്കമുണ്ട്.`,
+  noHead: (letter: string, headRow: number): Words => ({
+    en: `Column ${letter} has no heading in row ${headRow}, but this row has a text in it.`,
+    ml: `കോളം ${letter}: വരി ${headRow}-ൽ കോളത്തിന്റെ പേരില്ല, പക്ഷേ ഈ വരിയിൽ ഉള്ളടക്കമുണ്ട്.`,
   }),
   twice: (row: number): Words => ({
-    en: `The same entry is in row ${row}. If this is another one, fill in the column id.`,
-    ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്. ഇത് വേറെയാണെങ്കിൽ id എന്ന കോളം പൂരിപ്പിക്കുക.`,
+    en: `The same entry is in row ${row}. If this is another one, fill in the column ${ADDRESS_NAME.en}.`,
+    ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്. ഇത് വേറെയാണെങ്കിൽ “${ADDRESS_NAME.ml}” എന്ന കോളം പൂരിപ്പിക്കുക.`,
   }),
   exists: (id: string): Words => ({
-    en: `An entry with the name ${id} exists. An import only adds new entries. If this is another one, write another name in the column id.`,
-    ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ. ഇത് വേറെയാണെങ്കിൽ id എന്ന കോളത്തിൽ മറ്റൊരു പേര് നൽകുക.`,
+    en: `An entry with the name ${id} exists. An import only adds new entries. If this is another one, write another one in the column ${ADDRESS_NAME.en}.`,
+    ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ. ഇത് വേറെയാണെങ്കിൽ “${ADDRESS_NAME.ml}” എന്ന കോളത്തിൽ മറ്റൊരു പേര് നൽകുക.`,
   }),
   device: (id: string): Words => ({
     en: `No entry can be called ${id}: Windows has no files of this name.`,
@@ -58,8 +64,8 @@ export const CSV_WORDS = {
     ml: `${id} എന്നൊരു വിവരം ഇല്ല.`,
   }),
   noId: {
-    en: 'No name for addresses can be made from this. Fill in the column id: small English letters, digits and hyphens.',
-    ml: 'ഇതിൽനിന്ന് വെബ് വിലാസത്തിലെ പേര് ഉണ്ടാക്കാനാവില്ല. id എന്ന കോളം പൂരിപ്പിക്കുക: ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ.',
+    en: `No name for addresses can be made from this. Fill in the column ${ADDRESS_NAME.en}: small English letters, digits and hyphens.`,
+    ml: `ഇതിൽനിന്ന് വെബ് വിലാസത്തിലെ പേര് ഉണ്ടാക്കാനാവില്ല. “${ADDRESS_NAME.ml}” എന്ന കോളം പൂരിപ്പിക്കുക: ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ.`,
   },
   unequal: {
     en: 'The English and the Malayalam list do not have the same number of parts.',
@@ -79,14 +85,16 @@ export function importCsv(
   const csv = csvKinds(content.published).find((known) => known.kind === id);
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
-  const { heads, rows: typed, nameless } = readCsv(bytes);
+  const columns = columnsOfKind(csv, content.published);
+  const read = readCsv(bytes, [], (first) => headsOf(columns, first));
+  const { headRow, rows: typed, nameless } = read;
   const { rows, notes } = corrected(csv, withSeatIds(content, csv, typed));
   const problems = [
-    ...headProblems(csv, kind, heads),
+    ...headProblems(csv, columns, kind, read),
     ...nameless.map(({ row, letter }) => ({
       row,
       column: letter,
-      words: CSV_WORDS.noHead(letter),
+      words: CSV_WORDS.noHead(letter, headRow),
     })),
   ];
   if (problems.length > 0) return { entries: [], problems };
@@ -104,24 +112,36 @@ export function importCsv(
       { apart: apartOf(entry) },
     ]),
   );
-  const read = rows.map((row) => readRow(csv, kind, row, current, holders, content.published));
+  const all = rows.map((row) => readRow(csv, kind, row, current, holders, content.published));
   return {
-    entries: read.flatMap(({ entry }) => entry ?? []),
-    problems: read.flatMap((row) => row.problems),
+    entries: all.flatMap(({ entry }) => entry ?? []),
+    problems: all.flatMap((row) => row.problems),
     notes,
   };
 }
 
+/** The columns of a file with the name for addresses, each by what clerks may call it. */
+export function columnsOfKind({ kind, columns }: CsvKind, published: Publishing): NamedColumn[] {
+  const known = kindOf(kind);
+  const words = formWords(kind, known ? formSchema(known, published) : {});
+  const names = ['id', ...Object.values(ADDRESS_NAME).map((name) => name.toLowerCase())];
+  const id: NamedColumn = { ...NAME, title: ADDRESS_NAME, names };
+  return [id, ...columns.map((column) => named(column, words))];
+}
+
+const NAME: CsvColumn = { head: 'id', path: [], cell: 'text', isOptional: true };
+
 /**
- * The first row must name all fields that every entry needs, in the languages that need them, and
- * no others.
+ * The row of headings must name all fields that every entry needs, in the languages that need
+ * them, and no others.
  */
 function headProblems(
-  { columns, isUpdate }: CsvKind,
+  { isUpdate }: CsvKind,
+  columns: readonly NamedColumn[],
   { schema }: Kind,
-  heads: readonly string[],
+  { heads, headRow }: ReturnType<typeof readCsv>,
 ): RowProblem[] {
-  const known = ['id', ...columns.map(({ head }) => head)];
+  const known = columns.map(({ head }) => head);
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const needed = columns.filter(({ path, isOptional }) =>
     isUpdate
@@ -131,13 +151,19 @@ function headProblems(
   return [
     ...needed
       .filter(({ head }) => !heads.includes(head))
-      .map(({ head }) => ({ row: 1, column: head, words: CSV_WORDS.missingColumn(head) })),
+      .map(({ head, title }) => ({
+        ...{ row: headRow, column: head },
+        words: CSV_WORDS.missingColumn(title),
+      })),
     ...heads
       .filter((head) => !known.includes(head))
-      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.unknownColumn(known) })),
+      .map((head) => ({
+        ...{ row: headRow, column: head },
+        words: CSV_WORDS.unknownColumn(columns.map(({ title }) => title)),
+      })),
     ...known
       .filter((head) => heads.indexOf(head) !== heads.lastIndexOf(head))
-      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.columnTwice })),
+      .map((head) => ({ row: headRow, column: head, words: CSV_WORDS.columnTwice })),
   ];
 }
 
@@ -180,9 +206,7 @@ function readRow(
   // The schema would say the same again in other words, and compare other dates with one that is
   // none.
   const isTime = (head: string) =>
-    csv.columns.some(
-      (column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'),
-    );
+    csv.columns.some((column) => column.head === head && isDated(column.cell));
   const isSaid = (column: string) =>
     faults.some((fault) => fault.column === column || (isTime(fault.column) && isTime(column)));
   const problems = [...faults, ...found.filter(({ column }) => !isSaid(column))];

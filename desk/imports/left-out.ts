@@ -59,8 +59,16 @@ const MESSAGES = {
     ml: 'ഈ വാക്കുകൾ ഇവിടെ സാധാരണ വാക്കുകളാണ്',
   },
   joinedCells: {
-    en: 'Joined cells of a table were divided; check it',
-    ml: 'പട്ടികയിലെ ലയിപ്പിച്ച സെല്ലുകൾ വേർതിരിച്ചു; പട്ടിക പരിശോധിക്കുക',
+    en: 'Joined cells of a table were divided, their words stand in each of them; check it',
+    ml: 'പട്ടികയിലെ ലയിപ്പിച്ച സെല്ലുകൾ വേർതിരിച്ച് വാക്കുകൾ ഓരോന്നിലും ചേർത്തു; പട്ടിക പരിശോധിക്കുക',
+  },
+  quotedMail: {
+    en: 'The mail that is quoted below was left out',
+    ml: 'താഴെ ഉദ്ധരിച്ചിരുന്ന ഇ-മെയിൽ ഒഴിവാക്കി',
+  },
+  earlierMail: {
+    en: 'Lines of another mail, with its sender, stand in the text; delete what the page is not to show',
+    ml: 'മറ്റൊരു ഇ-മെയിലിലെ വരികളും അയച്ചയാളുടെ വിവരവും ഉള്ളടക്കത്തിലുണ്ട്; പേജിൽ വേണ്ടാത്തവ നീക്കം ചെയ്യുക',
   },
   headless: {
     en: 'A table without headings: its first row became the headings',
@@ -72,7 +80,7 @@ const MESSAGES = {
 export type Say = (what: keyof typeof MESSAGES, name?: string) => void;
 
 /** Code and foreign text is cut, and what has a whole file in its address; names are not. */
-const CUT: readonly string[] = ['leftOut', 'struckOut'];
+const CUT: readonly string[] = ['leftOut', 'struckOut', 'quotedMail'];
 const IN_ITSELF = /^data:/i;
 const MAX_SIGNS = 300;
 

@@ -40,14 +40,18 @@ describe('holidays', () => {
     },
   );
 
-  it('stand below the title of their sheet, beside numbers that nobody needs', () => {
+  it.each([
+    ['\t\t\t', 'Holidays of 2028\t\t\t'],
+    ['Holidays of 2028\t\t\t', '\t\t\t'],
+    ['Holidays of 2028', ''],
+  ])('stand below the title of their sheet, beside numbers that nobody needs: %j', (...above) => {
     const sheet = [
-      'Holidays of 2028\t\t\t',
+      ...above,
       'Sl. No.\tDate\tname_en\tname_ml',
       '1\t26/01/2028\tRepublic Day\tറിപ്പബ്ലിക് ദിനം',
     ];
     const { items, notes } = paste('holidays', ...sheet);
-    expect([items, notes.map(({ row }) => row)]).toEqual([[REPUBLIC], [3]]);
+    expect([items, notes.map(({ row }) => row)]).toEqual([[REPUBLIC], [4]]);
   });
 
   it('have each fault named by its row and column, and none is taken', () => {
@@ -74,13 +78,22 @@ describe('holidays', () => {
 
   it('with a wrong day in the first row have that day named as it was typed', () => {
     expect(problemsOf('holidays', '31/06/2028\tBakrid\tബക്രീദ്', '15/08/2028\tOnam\tഓണം')).toEqual([
-      '1 Date: Expected: a date such as 25/11/2026 (day, month, year) or 2026-11-25. Found: "31/06/2028".',
+      '1 Date: This month does not have so many days: "31/06/2028".',
+    ]);
+  });
+
+  it('have what is wrong in their headings named at the row of these', () => {
+    const sheet = ['Holidays of 2028', '', 'date,name_en,day', '2028-12-25,Christmas,Monday,x'];
+    expect(problemsOf('holidays', ...sheet)).toEqual([
+      '3 day: This column is not known. Known columns: Date; Name (English); Name (Malayalam).',
+      '3 Name (Malayalam): The column Name (Malayalam) is missing.',
+      '4 D: Column D has no heading in row 3, but this row has a text in it.',
     ]);
   });
 
   it('under unknown, missing or doubled names are refused', () => {
     expect(problemsOf('holidays', 'date,Day,date,name_en', 'x,Wednesday,y,z')).toEqual([
-      '1 Day: This column is not known. Known columns: Date, Name (English), Name (Malayalam).',
+      '1 Day: This column is not known. Known columns: Date; Name (English); Name (Malayalam).',
       '1 Name (Malayalam): The column Name (Malayalam) is missing.',
       '1 Date: This column is there twice.',
     ]);

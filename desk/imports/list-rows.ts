@@ -10,15 +10,13 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords } from '#desk/server/forms/form-words.ts';
 import { WORDS as DESK_WORDS, DeskError, type Words } from '#desk/words.ts';
 import { cellFault, cellValue, corrected } from './csv-cells.ts';
-import type { CsvColumn, RowProblem, RowRemark } from './csv-kinds.ts';
+import type { RowProblem, RowRemark } from './csv-kinds.ts';
 import { CSV_WORDS } from './import-csv.ts';
+import { headsOf, type NamedColumn, named, titled } from './named-columns.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 /** A column of a list in a form, by what clerks may call it. */
-type Column = CsvColumn & {
-  /** As the form calls it. */
-  title: Words;
-  names: readonly string[];
+type Column = NamedColumn & {
   isNeeded: boolean;
   /** What its words stand for, where only some are allowed. */
   choices?: ReadonlyMap<string, string>;
@@ -30,7 +28,7 @@ type Column = CsvColumn & {
 export type PastedRows = { items: unknown[]; problems: RowRemark[]; notes: RowRemark[] };
 
 const WORDS = {
-  empty: { en: 'This cell is empty.', ml: 'ഈ കളം ഒഴിഞ്ഞുകിടക്കുന്നു.' },
+  empty: { en: 'This cell is empty.', ml: 'ഈ സെൽ ഒഴിഞ്ഞുകിടക്കുന്നു.' },
   other: (text: string, known: Words): Words => ({
     en: `Expected: one of ${known.en}. Found: "${text}".`,
     ml: `വേണ്ടത് ഇവയിലൊന്ന്: ${known.ml}. കണ്ടത്: "${text}".`,
@@ -64,29 +62,18 @@ export function columnsOf(id: string, field: string, { published }: ContentFolde
   if (!kind || !list?.items?.properties || !('x-pasted' in list))
     throw new DeskError(400, DESK_WORDS.badRequest);
   const words = formWords(id, schema);
+  const ofItem = inDesk((language) => (words[language][field] as FormWords).items ?? {});
   const needed: unknown = Reflect.get(list.items, 'required');
   return Object.entries(list.items.properties).flatMap(([name, part]) => {
-    const own = inDesk((language) => {
-      const { items } = words[language][field] as FormWords;
-      return (items?.[name] ?? {}) as FormWords;
-    });
     const isNeeded = Array.isArray(needed) && needed.includes(name);
     const languages = Object.keys(part.properties ?? {}).flatMap((each) => parseLocale(each) ?? []);
-    if (languages.length === 0) return [single(name, part, own, isNeeded)];
+    if (languages.length === 0) return [single(name, part, ofItem, isNeeded)];
     return languages.map((locale): Column => {
-      const title = inDesk(
-        (language) => `${titleOf(own[language])} (${titleOf(own[language][locale])})`,
-      );
-      return {
-        ...{ head: `${name}_${locale}`, path: [name, locale], cell: 'text', title },
-        names: Object.values(title).flatMap((each) => [each, each.replaceAll(/[()]/g, '')]),
-        isNeeded: isNeeded && !mayLack(locale),
-      };
+      const column = { head: `${name}_${locale}`, path: [name, locale], cell: 'text' } as const;
+      return { ...named(column, ofItem), isNeeded: isNeeded && !mayLack(locale) };
     });
   });
 }
-
-const titleOf = (words: unknown) => String(Reflect.get(Object(words), 'ui:title'));
 
 function single(
   name: string,
@@ -94,15 +81,14 @@ function single(
   words: Record<keyof Words, FormWords>,
   isNeeded: boolean,
 ): Column {
-  const title = inDesk((language) => words[language]['ui:title'] ?? name);
   const isDay = Reflect.get(part, 'format') === 'date';
-  const column: Column = {
-    ...{ head: name, path: [name], cell: isDay ? 'date' : 'text' },
-    ...{ title, names: Object.values(title), isNeeded },
-  };
+  const plain = { head: name, path: [name], cell: isDay ? 'date' : 'text' } as const;
+  const column: Column = { ...named(plain, words), isNeeded };
   const values = part.enum?.map(String);
   if (!values) return column;
-  const offered = inDesk((language) => words[language]['ui:enumNames'] ?? values);
+  const offered = inDesk(
+    (language) => (words[language][name] as FormWords)['ui:enumNames'] ?? values,
+  );
   return {
     ...column,
     choices: new Map(
@@ -117,53 +103,33 @@ function single(
 function readRows(columns: readonly Column[], bytes: Uint8Array): PastedRows {
   const known = columns.map(({ head }) => head);
   const read = readCsv(bytes, known, (first) => headsOf(columns, first));
-  const titles = new Map(columns.map(({ head, title }) => [head, title]));
-  const titled = (remarks: readonly RowProblem[]) =>
-    remarks.map(({ column, ...said }): RowRemark => {
-      return { ...said, column: titles.get(column) ?? column };
-    });
-  const unknown = inDesk(
-    (language) => CSV_WORDS.unknownColumn(columns.map(({ title }) => title[language]))[language],
-  );
+  const unknown = CSV_WORDS.unknownColumn(columns.map(({ title }) => title));
   const problems = [
     ...read.heads
       .filter((head) => !known.includes(head) && !COUNT.test(head))
-      .map((head) => ({ row: 1, column: head, words: unknown })),
+      .map((head) => ({ row: read.headRow, column: head, words: unknown })),
     ...columns
       .filter(({ head, isNeeded }) => isNeeded && !read.heads.includes(head))
       .map(({ head, title }) => ({
-        ...{ row: 1, column: head },
-        words: inDesk((language) => CSV_WORDS.missingColumn(title[language])[language]),
+        ...{ row: read.headRow, column: head },
+        words: CSV_WORDS.missingColumn(title),
       })),
     ...known
       .filter((head) => read.heads.indexOf(head) !== read.heads.lastIndexOf(head))
-      .map((head) => ({ row: 1, column: head, words: CSV_WORDS.columnTwice })),
+      .map((head) => ({ row: read.headRow, column: head, words: CSV_WORDS.columnTwice })),
     ...read.nameless.map(({ row, letter }) => ({
-      ...{ row, column: letter, words: CSV_WORDS.noHead(letter) },
+      ...{ row, column: letter, words: CSV_WORDS.noHead(letter, read.headRow) },
     })),
   ];
-  if (problems.length > 0) return { items: [], problems: titled(problems), notes: [] };
+  if (problems.length > 0) return { items: [], problems: titled(columns, problems), notes: [] };
   const { rows, notes } = corrected({ columns }, read.rows);
   const faults = rows.flatMap((row) => columns.flatMap((column) => faultIn(column, row)));
   const items = faults.length > 0 ? [] : rows.map((row) => itemOf(columns, row));
-  return { items, problems: titled(faults), notes: titled(notes) };
+  return { items, problems: titled(columns, faults), notes: titled(columns, notes) };
 }
 
 /** Above numbers of the rows, which nothing needs. */
 const COUNT = /^(?:(?:sl|s|sr|serial)\.?\s*(?:no|number)\.?|#|ക്രമ\s*(?:നമ്പർ|നം\.?))$/i;
-
-/** The columns that a first row names; `undefined` if it names none, and is a row of the table. */
-function headsOf(columns: readonly Column[], cells: readonly string[]): string[] | undefined {
-  const found = cells.map((cell) => {
-    const name = cell.toLowerCase();
-    return columns.find(
-      ({ head, names }) => head === name || names.some((each) => each.toLowerCase() === name),
-    );
-  });
-  return found.some((column) => column !== undefined)
-    ? cells.map((cell, place) => found[place]?.head ?? cell)
-    : undefined;
-}
 
 function faultIn(
   { head, cell, isNeeded, choices, offered }: Column,

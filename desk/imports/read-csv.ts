@@ -23,30 +23,35 @@ type NamelessCell = { row: number /** Column as a spreadsheet names it. */; lett
 /**
  * Reads a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between cells.
  * Empty columns without a heading are ignored.
- * @param known the names of the columns where the first row has none, as in a part of a sheet
- * @param headsOf the names of the columns in the first row; `undefined` if it is a row of them
+ * @param known the names of the columns where the first row has none, as in a part of a sheet; with
+ *   none of them the first row has names, known or not
+ * @param headsOf the names of the columns in a row; `undefined` if it names none that is known
  * @throws DeskError if it is not such a file
  */
 export function readCsv(
   bytes: Uint8Array,
-  known: readonly string[] = [],
-  headsOf: (first: readonly string[]) => string[] | undefined = (first) =>
-    first.map((head) => head.toLowerCase()),
+  known: readonly string[],
+  headsOf: (first: readonly string[]) => string[] | undefined,
 ): {
   heads: string[];
+  /** Row of the names of the columns. */
+  headRow: number;
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
   const read = cellsOf(bytes);
-  // A sheet may have its title above the names.
-  const [title = [], names = []] = read;
-  const isTitled = title.filter(Boolean).length === 1 && known.length > 0 && headsOf(names);
-  const all = isTitled ? read.slice(1) : read;
+  // A sheet may have its title above the names, and empty rows around it.
+  const filledAt = read.flatMap((cells, at) => (cells.some(Boolean) ? [at] : []));
+  const [title = [], names = []] = filledAt.slice(0, 2).map((at) => read[at]);
+  const isTitled = title.filter(Boolean).length === 1 && !headsOf(title) && headsOf(names);
+  const above = filledAt[isTitled ? 1 : 0] ?? 0;
+  const all = read.slice(above);
   const [first = []] = all;
-  const named = headsOf(first);
+  const named =
+    headsOf(first) ?? (known.length === 0 ? first.map((head) => head.toLowerCase()) : undefined);
   const heads = named ?? known;
   const rest = named ? all.slice(1) : all;
-  const firstRow = (named ? 2 : 1) + (isTitled ? 1 : 0);
+  const firstRow = above + (named ? 2 : 1);
   if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLong);
   const rows = rest.map((cells, index) => ({
     row: index + firstRow,
@@ -63,7 +68,12 @@ export function readCsv(
   );
   const filled = rows.filter(({ cells }) => cells.size > 0);
   if (filled.length + nameless.length === 0) throw new DeskError(422, REASONS.empty);
-  return { heads: heads.filter((head) => head !== ''), rows: filled, nameless };
+  return {
+    heads: heads.filter((head) => head !== ''),
+    headRow: above + 1,
+    rows: filled,
+    nameless,
+  };
 }
 
 /** A, B, ... Z, AA, AB. */

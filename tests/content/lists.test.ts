@@ -43,6 +43,7 @@ describe('a list, such as a rank list', () => {
     const site = siteOn('2026-12-31');
     const html = drawPage(await readPage(site, '/downloads/rank-list', on('2026-12-31')), {
       headScript: '',
+      clock: '',
       scripts: [],
       styles: [],
     });

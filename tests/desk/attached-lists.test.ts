@@ -43,6 +43,24 @@ it('a list is attached to a notice as a document of it, shown for 90 days unless
   expect((await desk.get('attention')).mistakes).toEqual([]);
 });
 
+it('a pasted list has the name of its notice, and the language in which that is alone', async () => {
+  const place = { kind: 'documents', id: '', name: 'list.csv' };
+  const sent = await desk.send('file', place, Buffer.from('Hall\tSeat\nA\t1\n'));
+  const pasted = { file: sent.answer.file, languages: [] };
+  const inMalayalam = Object.fromEntries(
+    Object.entries(NOTICE).map(([field, words]) => [
+      field,
+      typeof words === 'object' && 'ml' in words ? { ml: words.ml } : words,
+    ]),
+  );
+  const notice = { ...inMalayalam, only: 'ml', attachments: [pasted] };
+  const { value } = await desk.add('news', 'hall-seats', notice);
+  expect(value.attachments).toEqual(['hall-seats']);
+  expect((await desk.value('documents', 'hall-seats')).files).toEqual([
+    { file: 'hall-seats.csv', languages: ['ml'] },
+  ]);
+});
+
 it('columns about persons are named before the list is saved, and may be public by a rule', async () => {
   const list = await send('Rank,Name,Mobile\n1,Anjali,9876543210\n');
   const save = (attachments: unknown[]) => desk.change('news', 'spot-ranks', { attachments });

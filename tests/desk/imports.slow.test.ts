@@ -59,7 +59,10 @@ describe('a list of seats', () => {
       { kind: 'programmes', write: 'true' },
       'code,seats\nCSE,90\nECE,many\n',
     );
-    expect(answer).toMatchObject({ isWritten: false, problems: [{ row: 3, column: 'seats' }] });
+    expect(answer).toMatchObject({
+      isWritten: false,
+      problems: [{ row: 3, column: { en: 'Seats a year' } }],
+    });
     expect(head()).toBe(before);
   });
 });
@@ -73,7 +76,10 @@ it('a notice with an unknown reference is reported at its row', async () => {
   expect(answer).toMatchObject({
     isWritten: false,
     problems: [
-      { row: 2, column: 'departments', words: { en: expect.stringContaining('astronomy') } },
+      {
+        ...{ row: 2, column: { ml: 'ബന്ധപ്പെട്ട വകുപ്പുകൾ' } },
+        words: { en: expect.stringContaining('astronomy') },
+      },
     ],
   });
 });
@@ -84,7 +90,7 @@ it('an unknown department is named together with what other rows lack', async ()
   const heads = 'name_en,name_ml,department,designation';
   const { answer } = await send({ kind: 'people' }, `${heads}\n${list}\n`);
   expect(answer.problems).toMatchObject([
-    { row: 2, column: 'department' },
-    { row: 3, column: 'name_ml' },
+    { row: 2, column: { en: 'Department' } },
+    { row: 3, column: { en: 'Name (Malayalam)', ml: 'പേര് (മലയാളം)' } },
   ]);
 });

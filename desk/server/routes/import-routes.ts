@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
 import { MAX_BYTES } from '#desk/files/accepted-files.ts';
-import type { ImportResult } from '#desk/imports/csv-kinds.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
+import { columnsOfKind } from '#desk/imports/import-csv.ts';
 import type { run as readRows } from '#desk/imports/list-rows.ts';
-import type { run } from '#desk/imports/read-import.ts';
+import type { ReadImport, run } from '#desk/imports/read-import.ts';
 import { allowAll, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
@@ -26,9 +26,9 @@ const querySchema = z.object({
 /** Lists from other programs: first shown with all problems, then written in one commit. */
 export function importRoutes(app: FastifyInstance, store: Store, large: LargeBodies): void {
   app.get('/api/imports', () =>
-    csvKinds(store.content.published).map(({ kind, columns }) => ({
-      kind,
-      columns: ['id', ...columns.map(({ head }) => head)],
+    csvKinds(store.content.published).map((csv) => ({
+      kind: csv.kind,
+      columns: columnsOfKind(csv, store.content.published).map(({ title }) => title),
     })),
   );
 
@@ -88,7 +88,7 @@ async function isOutdated({ git, content }: Store, changes: Overlay, since: stri
 
 export type ShownImport = ReturnType<typeof shown>;
 
-function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boolean) {
+function shown({ entries, problems, notes }: Omit<ReadImport, 'changes'>, isWritten: boolean) {
   const rows = entries.map(({ kind, id, row, value }) => ({
     kind,
     id,
