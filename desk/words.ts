@@ -150,8 +150,8 @@ export const WORDS = {
     ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും. ചിഹ്നങ്ങൾ നീക്കുക; വാക്കുകൾ ബോൾഡാക്കാൻ “ബോൾഡ്” എന്ന ബട്ടൺ ഉപയോഗിക്കുക.`,
   }),
   unnamedTable: (found: string): Words => ({
-    en: `A table is named “${found}”. Write in its first line what it shows.`,
-    ml: `ഒരു പട്ടികയുടെ പേര് “${found}” എന്നാണ്. പട്ടിക എന്തിനെക്കുറിച്ചാണെന്ന് അതിന്റെ ആദ്യ വരിയിൽ എഴുതുക.`,
+    en: `A table is named “${found}”. Write in the line above it what it shows.`,
+    ml: `ഒരു പട്ടികയുടെ പേര് “${found}” എന്നാണ്. പട്ടിക എന്തിനെക്കുറിച്ചാണെന്ന് അതിനു മുകളിലെ വരിയിൽ എഴുതുക.`,
   }),
   noLink: (found: string, links: Words | undefined): Words => ({
     en: `“${found}” is no link here.${links ? ` Add it under ${links.en}.` : ''}`,
@@ -183,8 +183,8 @@ export const WORDS = {
     ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.',
   },
   noName: {
-    en: 'Write the English title first: the name in the address is made from it.',
-    ml: 'ആദ്യം ഇംഗ്ലീഷ് തലക്കെട്ട് എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
+    en: 'Write the title or name in English first: the name in the address is made from it.',
+    ml: 'ആദ്യം തലക്കെട്ട് അല്ലെങ്കിൽ പേര് ഇംഗ്ലീഷിൽ എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
   },
   draftElsewhere: {
     en: 'This entry is being written in another tab or on another device. What you write here stays here and is not kept as a draft; it can be saved.',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerPublishing, press } from '#tests/support/desk-form.ts';
-import { PublishSaved } from './after-save.tsx';
+import { PublishSaved, Send } from './after-save.tsx';
 import { inBoth } from './messages.ts';
 import { lastSaved, noteLastSaved, publishedWords } from './saved-words.ts';
 
@@ -99,4 +99,14 @@ it('of a notice that is published for a later day it is said from when visitors 
     en: 'Published. Visitors see it from 1 June 2127, 9 am.',
     ml: 'പ്രസിദ്ധീകരിച്ചു. സന്ദർശകർക്ക് 2127 ജൂൺ 1, രാവിലെ 9 മുതൽ കാണാം.',
   });
+});
+
+it('what is sent for approval needs its line, and nothing is sent without it', async () => {
+  await act(async () => render(<Send kind="news" id="bus" />));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send for approval' });
+  expect(button.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText(/^Why should/), { target: { value: 'From Monday' } });
+  await act(async () => button.click());
+  expect(desk.sent).toEqual([['request', { kind: 'news', id: 'bus', reason: 'From Monday' }]]);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Why should/).value).toBe('');
 });

@@ -9,6 +9,7 @@ import { sentenceOf } from './publish.tsx';
 import { PublishAlone } from './publish-alone.tsx';
 import { notePublished, takePublished } from './saved-words.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkTo } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -81,20 +82,30 @@ export function bringUp(next: HTMLElement | null): void {
 export function Send({ kind, id }: Place) {
   const { words } = useLanguage();
   const { send, report } = useSend();
-  const action = async (form: FormData) => {
-    await send('request', { kind, id, reason: String(form.get('reason')) }, () =>
+  const [reason, setReason] = useState('');
+  const { lock, reason: missing } = useLock(reason.trim() === '' ? words.locked.reason : undefined);
+  const action = async () => {
+    const isSent = await send('request', { kind, id, reason }, () =>
       inBoth((messages) => messages.sentForApproval),
     );
+    if (isSent) setReason('');
   };
   return (
-    <form className="note" action={action} ref={bringUp}>
+    <form className="note" noValidate action={action} ref={bringUp}>
       <div className="field">
         <label htmlFor="reason">{words.reasonToPublish}</label>
-        <input id="reason" name="reason" required maxLength={200} />
+        <input
+          id="reason"
+          required
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </div>
-      <button type="submit" className="main">
+      <button type="submit" className="main" {...lock}>
         {words.sendForApproval}
       </button>
+      {missing}
       {report}
     </form>
   );

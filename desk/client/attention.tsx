@@ -4,6 +4,7 @@ import { type AttentionReport, type AttentionRow, ask, type CheckedLink, reasonO
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkToEntry } from './use-route.ts';
 
 /** Content that needs attention: past review, past term, expiring, older than its source. */
@@ -110,6 +111,7 @@ function CheckLinks({
   const { locale, words } = useLanguage();
   const [isUnderWay, setUnderWay] = useState(false);
   const [status, setStatus] = useState('');
+  const { lock, reason } = useLock(isUnderWay ? words.locked.links : undefined);
   const check = async () => {
     const answers = new Map<string, CheckedLink>();
     setUnderWay(true);
@@ -128,9 +130,10 @@ function CheckLinks({
   };
   return (
     <>
-      <button type="button" disabled={isUnderWay} onClick={check}>
+      <button type="button" {...lock} onClick={check}>
         {words.checkNow}
       </button>
+      {reason}
       <p role="status">{status}</p>
     </>
   );

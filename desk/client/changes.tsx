@@ -4,6 +4,7 @@ import type { ContentChanges, EntryChange, FieldChange, PageChange, Waiting } fr
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { PageSides } from './page-frame.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import type { PublicationChoice } from './waiting.tsx';
 
@@ -21,13 +22,14 @@ export function WaitingEntry({
   const { locale, words } = useLanguage();
   const { key, entry, what, by, at, state, day = '', isAllowed } = each;
   const title = entry.title[locale];
+  const { lock, reason } = useLock(choice && !isAllowed ? words.locked.others : undefined);
   return (
     <li>
       {choice && (
         <input
           type="checkbox"
           aria-label={fillIn(words.chooseRow, { title })}
-          disabled={!isAllowed}
+          {...lock}
           checked={choice.chosen.includes(key)}
           onChange={({ target }) => choice.choose(key, target.checked)}
         />
@@ -37,6 +39,7 @@ export function WaitingEntry({
         {fillIn(words.waitingStates[state], { day: day && formatDay(day, locale) })}
       </small>{' '}
       <small>{[by, at && formatMoment(at, locale)].filter(Boolean).join(', ')}</small>
+      {reason}
       <WhatChanged of={{ key }} />
     </li>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { EntryRow } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 
 /** The values of a choice with their words. */
 export function Options({ of }: { of: readonly (readonly [value: string, words: string])[] }) {
@@ -25,6 +26,9 @@ type BoxesProps = {
 
 /** Several of some values, ticked at their words. */
 export function Boxes({ id, label, of, chosen, onChange, needsOne = false }: BoxesProps) {
+  const { words: said } = useLanguage();
+  const isLast = needsOne && chosen.length === 1;
+  const { lock, reason } = useLock(isLast ? said.locked.last : undefined);
   return (
     <fieldset id={id} className="choices" aria-label={label}>
       {of.map(([value, words]) => (
@@ -32,7 +36,7 @@ export function Boxes({ id, label, of, chosen, onChange, needsOne = false }: Box
           <input
             type="checkbox"
             checked={chosen.includes(value)}
-            disabled={needsOne && chosen.length === 1 && chosen.includes(value)}
+            {...(chosen.includes(value) && lock)}
             onChange={({ target }) =>
               onChange(
                 target.checked ? [...chosen, value] : chosen.filter((each) => each !== value),
@@ -42,6 +46,7 @@ export function Boxes({ id, label, of, chosen, onChange, needsOne = false }: Box
           {words}
         </label>
       ))}
+      {reason}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answerDesk, ME } from '#tests/support/desk-form.ts';
-import { Comments } from './comments.tsx';
+import { Comments, SentBack } from './comments.tsx';
 
 const REQUEST = {
   kind: 'news',
@@ -79,4 +79,19 @@ it('who may not publish sends an entry for approval on a later day too, if it ha
     await open(who);
     expect(button('Send for approval')).toBeNull();
   }
+});
+
+it('above the form stands why an entry was sent back, and nothing while it waits', async () => {
+  request = REQUEST;
+  const shown = async () => {
+    const { container } = await act(async () => render(<SentBack kind="news" id="bus" />));
+    return container.textContent;
+  };
+  expect(await shown()).toBe('');
+  cleanup();
+  request = {
+    ...REQUEST,
+    answer: { by: 'Web team', at: REQUEST.at, text: 'Of last year?', isBack: true },
+  };
+  expect(await shown()).toMatch(/^Sent back Of last year\? Web team/);
 });

@@ -6,6 +6,7 @@ import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { keepText, keptText } from './storage.ts';
 import { useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { useSend } from './use-send.tsx';
 import { Said } from './waiting.tsx';
 
@@ -21,6 +22,21 @@ type CommentsProps = Place & {
   children?: ReactNode;
 };
 
+type Answer = { comments: Comment[]; request: Request | null; isWaiting: boolean };
+
+const saidOf = (place: Place) => `comments?${new URLSearchParams(place)}`;
+
+/** Above the form of an entry that was sent back: what is to be changed in it. */
+export function SentBack(place: Place) {
+  const { answer } = useAnswer<Answer>(saidOf(place));
+  const back = answer?.request?.answer;
+  return back?.isBack ? (
+    <div className="note">
+      <Said {...back} of={place} />
+    </div>
+  ) : null;
+}
+
 /**
  * What was said of an entry, newest last; a person who publishes can send it back to the one who
  * asks for approval, others ask for it.
@@ -34,11 +50,7 @@ export function Comments(props: CommentsProps) {
     setText(next);
     keepText(kind, id, next);
   };
-  const { answer } = useAnswer<{
-    comments: Comment[];
-    request: Request | null;
-    isWaiting: boolean;
-  }>(`comments?${new URLSearchParams({ kind, id })}`, version);
+  const { answer } = useAnswer<Answer>(saidOf({ kind, id }), version);
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
     if (
@@ -54,7 +66,7 @@ export function Comments(props: CommentsProps) {
   };
   const { comments = [], request, isWaiting } = answer ?? {};
   const canSendBack = me.publish && request && !request.answer?.isBack;
-  const isEmpty = text.trim() === '';
+  const { lock, reason } = useLock(text.trim() === '' ? words.locked.comment : undefined);
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className={children ? 'hidden' : undefined}>
@@ -95,16 +107,17 @@ export function Comments(props: CommentsProps) {
       </div>
       <div className="bar">
         {!(children && canSendBack) && (
-          <button type="button" disabled={isEmpty} onClick={() => add(false)}>
+          <button type="button" {...lock} onClick={() => add(false)}>
             {words.addComment}
           </button>
         )}
         {canSendBack && (
-          <button type="button" disabled={isEmpty} onClick={() => add(true)}>
+          <button type="button" {...lock} onClick={() => add(true)}>
             {words.sendBack}
           </button>
         )}
       </div>
+      {reason}
       {report}
     </section>
   );

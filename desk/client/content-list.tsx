@@ -41,6 +41,9 @@ export function Contents({ me, kinds, kind, children }: SearchProps & { children
             {fillIn(words.addNamed, { name: entry[locale] })}
           </a>
         ))}
+        {kind !== undefined && !me.isLimited && !me.department && kind in words.settingUp.kinds && (
+          <a href={linkTo('import', kind)}>{words.settingUp.openImport}</a>
+        )}
       </div>
       {kind !== undefined || wanted ? (
         <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} me={me} />

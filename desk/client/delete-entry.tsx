@@ -7,6 +7,7 @@ import { useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { forgetHere } from './storage.ts';
+import { useLock } from './use-lock.tsx';
 import { linkTo } from './use-route.ts';
 
 type DeleteProps = Place & {
@@ -76,7 +77,9 @@ function InItsPlace({ others, isLinked, send }: InItsPlaceProps) {
   const name = useId();
   // An answer may come after another choice.
   const { changes, places } = last?.of === other ? last : {};
-  const isChosen = Boolean(other.by || other.replaceBy?.trim());
+  const { lock, reason } = useLock(
+    other.by || other.replaceBy?.trim() ? undefined : words.locked.other,
+  );
   return (
     <>
       <h2>{replace.title}</h2>
@@ -112,7 +115,7 @@ function InItsPlace({ others, isLinked, send }: InItsPlaceProps) {
       <div className="bar">
         <button
           type="button"
-          disabled={!isChosen}
+          {...lock}
           onClick={async () => {
             const shown = await send({ ...other, isTrial: true });
             setLast({ ...shown, of: other });
@@ -121,6 +124,7 @@ function InItsPlace({ others, isLinked, send }: InItsPlaceProps) {
           {replace.show}
         </button>
       </div>
+      {reason}
       <p role="status">{changes && counted(replace.changes, { count: changes.length })}</p>
       {changes && places && (
         <div ref={bringUp}>

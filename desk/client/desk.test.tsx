@@ -50,6 +50,15 @@ it.each(['#/content/%', '#/content/news/%E0%B4'])(
   },
 );
 
+it.each([
+  ['#/review/calendar/', 'calendar/'],
+  ['#/review/texts/about/history', 'texts/about/history'],
+])('what waits is asked for by its name, also where the entry is a file: %s', async (hash, key) => {
+  await open(hash);
+  const of = asked.filter((url) => url.includes('change?')).map((url) => url.split('?')[1]);
+  expect(of).toEqual([`${new URLSearchParams({ key })}`]);
+});
+
 it('the start page shows all ways without a menu', async () => {
   await open('#/overview');
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -65,4 +74,15 @@ it('elsewhere the menu is folded on a phone until it is asked for', async () => 
   expect([menu.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Publish' })));
   expect(isFolded()).toBe(true);
+});
+
+it.each([
+  ['ml-IN', 'ml'],
+  ['en-IN', 'en'],
+  ['ta-IN', 'en'],
+])('a browser in %s opens the desk in %s until somebody chooses', async (language, locale) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  localStorage.clear();
+  await open('#/overview');
+  expect(document.documentElement.lang).toBe(locale);
 });

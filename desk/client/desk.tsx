@@ -26,7 +26,7 @@ const PARTS = ['overview', 'attention', 'publish', 'history', 'setup'] as const;
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
   const [locale, setLocale] = useState<DeskLanguage>(() =>
-    deskLanguageOf(localStorage.getItem(LANGUAGE_KEY) ?? ''),
+    deskLanguageOf(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.slice(0, 2)),
   );
   const change = (next: DeskLanguage) => {
     localStorage.setItem(LANGUAGE_KEY, next);
@@ -133,14 +133,16 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
         <EntryEditor kind={kind} id={rest.join('/')} me={me} />
       )}
       {part === 'publish' && <Publish me={me} />}
-      {part === 'review' && kind !== undefined && <Review of={[kind, ...rest].join('/')} me={me} />}
+      {part === 'review' && kind !== undefined && (
+        <Review of={`${kind}/${rest.join('/')}`} me={me} />
+      )}
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted me={me} />}
       {part === 'files' && <Files />}
       {part === 'site' && <SiteView />}
       {part === 'attention' && <Attention />}
       {part === 'setup' && <Setup />}
-      {part === 'import' && <Import me={me} />}
+      {part === 'import' && <Import me={me} of={kind} />}
     </main>
   );
 }

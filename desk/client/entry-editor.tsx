@@ -7,7 +7,7 @@ import { withValue } from '#desk/content-files/with-value.ts';
 import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { PublishSaved, Send } from './after-save.tsx';
 import type { EditedEntry, Me } from './api.ts';
-import { Comments } from './comments.tsx';
+import { Comments, SentBack } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { DeleteEntry } from './delete-entry.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -32,6 +32,7 @@ import { laterDraft, newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
 import { useEntry } from './use-entry.ts';
+import { useLock } from './use-lock.tsx';
 import { linkTo, linkToEntry, useRestOfAddress } from './use-route.ts';
 
 const NO_TERMS: Term[] = [];
@@ -50,7 +51,14 @@ function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
     `entry?${new URLSearchParams({ kind, id })}`,
   );
   const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
-  if (!entry) return <NoAnswer error={error} />;
+  const { words } = useLanguage();
+  if (!entry)
+    return (
+      <>
+        <NoAnswer error={error} />
+        {error !== undefined && me.help && <p>{fillIn(words.askFor, { whom: me.help })}</p>}
+      </>
+    );
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft))
     return <Redirect to={linkTo('content', kind, entry.savedAs)} />;
   return <OpenEntry entry={entry} glossary={glossary} me={me} />;
@@ -71,6 +79,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   const work = useEntry(entry);
   const isUnderWay = useUnderWay();
   const { value, clean, isNew, isChanged, newId, mistakes, conflict, said } = work;
+  const { lock, reason } = useLock(isChanged || isUnderWay ? undefined : words.unchanged);
   const { behind, stillRight } = useBehind(entry, work.base);
   const advice = useMemo(() => [...work.advice, ...behind], [work.advice, behind]);
   const shown = useDeferredValue(value);
@@ -153,7 +162,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           type="button"
           className="main"
           aria-keyshortcuts="Control+S"
-          disabled={!isChanged && !isUnderWay}
+          {...lock}
           onClick={() => save()}
         >
           {words.save}
@@ -166,10 +175,10 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         <button type="button" aria-keyshortcuts="Alt+P" onClick={preview.show}>
           {words.showPreview}
         </button>
-        <span role="status">
-          {said?.[locale] ?? (isChanged || isUnderWay ? '' : words.unchanged)}
-        </span>
+        {!said && reason}
+        <span role="status">{said?.[locale]}</span>
       </div>
+      {!isNew && !me.publish && <SentBack kind={kind} id={id} />}
       <MistakeList mistakes={advice} isAdvice />
       {spellings > 0 && (
         <button type="button" onClick={correctAll}>

@@ -68,3 +68,13 @@ it.each<[string, WorkEvent, Partial<EntryWork>]>([
 ])('an entry that is %s', (_, event, changed) => {
   expect(afterEvent(work, event)).toEqual({ ...work, ...changed });
 });
+
+it('what is missing in a field is not said any more once the field is written', () => {
+  const missing = ['title', 'venue'].map((name) => ({
+    ...{ field: both(name), words: both('Fill in this field.') },
+    path: [name],
+  }));
+  const empty = { ...work, written: { value: {}, base: {} }, mistakes: missing };
+  const { mistakes: left } = afterEvent(empty, { is: 'written', value: { venue: 'Hall' } });
+  expect(left.map(({ path }) => path)).toEqual([['title']]);
+});

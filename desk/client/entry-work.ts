@@ -1,4 +1,4 @@
-import type { FieldPath } from '#app/content/forms/title-at.ts';
+import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { withValue } from '#desk/content-files/with-value.ts';
 import type { CheckedEntry, MergeConflict, Mistake } from './api.ts';
 import type { FreeName, Written } from './clean-value.ts';
@@ -43,7 +43,14 @@ const NEXT: {
     event: Extract<WorkEvent, { is: Name }>,
   ) => Partial<EntryWork>;
 } = {
-  written: ({ written }, { value }) => ({ written: { ...written, value } }),
+  // What is said of a field is of what it had; the next check says what is still wrong.
+  written: ({ written, mistakes }, { value }) => ({
+    written: { ...written, value },
+    mistakes: mistakes.filter(
+      ({ path = [], entry }) =>
+        entry || path.length === 0 || valueAt(value, path) === valueAt(written.value, path),
+    ),
+  }),
   named: ({ written }, { address }) => ({ written: { ...written, address } }),
   said: (_, { said }) => ({ said }),
   checked: (_, { wanted, answer: { id, mistakes, advice = [], offers = [] } }) => ({

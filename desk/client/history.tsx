@@ -8,6 +8,7 @@ import { formatMoment, useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -19,6 +20,7 @@ export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
   const [hasUndone, setHasUndone] = useState(false);
+  const { lock, reason } = useLock(isUnderWay ? words.locked.publication : undefined);
   const { answer: publications, error } = useAnswer<PastPublication[]>(
     'history',
     progress.stage === 'published' ? 1 : 0,
@@ -40,18 +42,21 @@ export function History({ me }: { me: Me }) {
             </p>
             {!isFirst && <WhatChanged of={{ tag }} />}
             {me.publish && isNewest && !isFirst && (
-              <button
-                type="button"
-                disabled={isUnderWay}
-                onClick={() => {
-                  if (!window.confirm(fillIn(words.undoSure, { sentence: sentence[locale] })))
-                    return;
-                  setHasUndone(true);
-                  void start('undo', { tag });
-                }}
-              >
-                {words.undo}
-              </button>
+              <>
+                <button
+                  type="button"
+                  {...lock}
+                  onClick={() => {
+                    if (!window.confirm(fillIn(words.undoSure, { sentence: sentence[locale] })))
+                      return;
+                    setHasUndone(true);
+                    void start('undo', { tag });
+                  }}
+                >
+                  {words.undo}
+                </button>
+                {reason}
+              </>
             )}
             {isFirst && <p className="quiet">{words.firstStays}</p>}
           </li>

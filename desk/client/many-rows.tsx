@@ -3,6 +3,7 @@ import { counted } from '#app/lib/fill-in.ts';
 import type { Mistake } from './api.ts';
 import { readMoment } from './form/typed-value.ts';
 import { useLanguage } from './language.ts';
+import { useLock } from './use-lock.tsx';
 import { useSend } from './use-send.tsx';
 
 type ChangeProps = { kind: string; ids: readonly string[]; onDone: () => void };
@@ -57,6 +58,7 @@ type ManyProps = ChangeProps & { hasTime: boolean; onAdvice: (advice: Mistake[])
 export function Many({ kind, ids, hasTime, onDone, onAdvice }: ManyProps) {
   const { words } = useLanguage();
   const [from, setFrom] = useState('');
+  const { lock, reason } = useLock(hasTime && from === '' ? words.locked.moment : undefined);
   const { send, report } = useSend();
   const change = async (action: 'end' | 'week' | 'from', more = {}) => {
     const answer = await send<{ advice: Mistake[] }>('many', { kind, ids, action, ...more });
@@ -92,13 +94,14 @@ export function Many({ kind, ids, hasTime, onDone, onAdvice }: ManyProps) {
         {hasTime && (
           <button
             type="button"
-            disabled={from === ''}
+            {...lock}
             onClick={() => change('from', { at: readMoment(from, false) })}
           >
             {words.setTime}
           </button>
         )}
       </div>
+      {reason}
       {report}
     </div>
   );

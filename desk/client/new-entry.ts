@@ -16,12 +16,15 @@ export function wantedName(
   if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
   if (!partOf || sharesId) {
     const named = address ?? nameFrom(value);
-    return named || !isGroup(value) || !value.only ? named : `${kind}-${collegeDay(Date.now())}`;
+    return named || !isGroup(value) || !value.only ? named : dayName(kind);
   }
   const [page, section] = (address ?? '').split('/');
   const name = section || nameFrom(value);
   return page && name ? `${page}/${name}` : '';
 }
+
+/** The name of what has no English title, which nobody has written: several have it on one day. */
+export const dayName = (kind: string) => `${kind}-${collegeDay(Date.now())}`;
 
 /**
  * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of

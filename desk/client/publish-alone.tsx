@@ -3,6 +3,7 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
+import { useLock } from './use-lock.tsx';
 
 type PublishAloneProps = {
   /** The entries, as `news/bus`. */
@@ -28,9 +29,13 @@ type PublishAloneProps = {
  */
 export function PublishAlone(props: PublishAloneProps) {
   const { of, sentence, label, seen, parts, isBegun = false, isAgain = false, onPublished } = props;
-  const { locale } = useLanguage();
+  const { locale, words } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
   const [asked, setAsked] = useState<number>();
+  const isOwn = isUnderWay && progress.by === undefined;
+  const { lock, reason } = useLock(
+    isOwn ? words.locked.publication : parts?.length === 0 ? words.locked.field : undefined,
+  );
   const isAsked = asked !== undefined;
   const isDone = isAsked && progress.stage === 'published';
   const press = async () => {
@@ -52,12 +57,13 @@ export function PublishAlone(props: PublishAloneProps) {
           type="button"
           className="main"
           aria-keyshortcuts={parts ? undefined : 'Alt+U'}
-          disabled={(isUnderWay && progress.by === undefined) || parts?.length === 0}
+          {...lock}
           onClick={press}
         >
           {label}
         </button>
       )}
+      {(!isDone || isAgain) && reason}
       {(isAsked || isUnderWay) && <ProgressLine progress={progress} />}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
     </>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerDesk, both } from '#tests/support/desk-form.ts';
+import { answerDesk, answerPublishing, both } from '#tests/support/desk-form.ts';
 import type { Progress } from './api.ts';
 import { PublishChosen, PublishSteps, useProgress } from './publish.tsx';
 
@@ -74,4 +74,60 @@ it('the own entries and those that were sent are ticked; what is ticked is prepa
   await act(async () => screen.getByRole('button', { name: /Check and show/ }).click());
   expect(screen.getByLabelText<HTMLInputElement>(/^What is published/).value).toBe('sent; saved');
   expect(sent).toEqual([['prepare', { entries: ['sent', 'saved'] }]]);
+});
+
+it('a page that was left open shows what others have saved and published, and keeps what is ticked', async () => {
+  const waits = (key: string) => ({
+    ...{ key, entry: { kind: 'news', id: key, title: both(key) }, what: 'changed', by: 'Anu' },
+    ...{ at: '2026-11-25T10:00:00+05:30', state: 'saved', isAllowed: true },
+  });
+  let waiting = [waits('bus'), waits('hostel')];
+  const desk = answerPublishing((name) =>
+    name === 'changes'
+      ? { last: null, requests: [], uncommitted: [], notes: [], waiting }
+      : undefined,
+  );
+  await act(async () => render(<PublishChosen />));
+  const prepare = screen.getByRole<HTMLButtonElement>('button', { name: /Check and show/ });
+  screen.getByText('Tick at least one entry first.');
+  await act(async () => screen.getByRole('checkbox', { name: 'Choose hostel' }).click());
+  expect([prepare.disabled, screen.queryByText('Tick at least one entry first.')]).toEqual([
+    false,
+    null,
+  ]);
+
+  // Somebody comes back to the page while another person publishes.
+  await desk.become({ stage: 'building', by: 'Ravi' }, 0);
+  await act(async () => fireEvent.focus(window));
+  screen.getByText('Ravi is publishing …');
+  screen.getByText('A publication is being made. Wait until it has ended.');
+  expect(prepare.disabled).toBe(true);
+  waiting = [waits('hostel'), waits('fees')];
+  await desk.become({ stage: 'idle' });
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map((box) => [box.getAttribute('aria-label'), box.checked])).toEqual([
+    ['Choose hostel', true],
+    ['Choose fees', false],
+  ]);
+  expect(prepare.disabled).toBe(false);
+});
+
+it('a list that cannot be asked for again stays with what is ticked', async () => {
+  const waiting = [
+    {
+      ...{ key: 'bus', entry: { kind: 'news', id: 'bus', title: both('bus') }, what: 'changed' },
+      ...{ by: 'Anu', at: '2026-11-25T10:00:00+05:30', state: 'own', isAllowed: true },
+    },
+  ];
+  let isThere = true;
+  answerDesk((name) => {
+    if (name !== 'changes') return { stage: 'idle' };
+    if (!isThere) return new Response('', { status: 502 });
+    return { last: null, requests: [], uncommitted: [], notes: [], waiting };
+  });
+  await act(async () => render(<PublishChosen />));
+  isThere = false;
+  await act(async () => fireEvent.focus(window));
+  screen.getByRole('alert');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });

@@ -16,6 +16,8 @@ import { DayInWords } from './form/day-widgets.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useFocusCount } from './use-focus-count.ts';
+import { useLock } from './use-lock.tsx';
 import { type PublicationChoice, Saved, useChoice, WaitingEntries } from './waiting.tsx';
 
 const ASK_EVERY_MS = 500;
@@ -30,8 +32,10 @@ export function useProgress() {
   const isUnderWay = UNDER_WAY.includes(progress.stage);
   const isReady = progress.stage === 'ready';
   const starts = useRef(0);
-  // Another person may have started a publication, so the server is polled at the start and while
-  // one is running.
+  const looks = useFocusCount();
+  // Another person may have started a publication, so the server is asked at the start, when
+  // somebody comes back to the page, and while one is running.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at each look
   useEffect(() => {
     const look = () => {
       const before = starts.current;
@@ -45,7 +49,7 @@ export function useProgress() {
     if (!isUnderWay && !isReady) return;
     const timer = setInterval(look, isUnderWay ? ASK_EVERY_MS : ASK_READER_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, isReady]);
+  }, [isUnderWay, isReady, looks]);
   /** @returns why it was refused, if it was */
   const start = async (address: string, body: unknown): Promise<unknown> => {
     setError(undefined);
@@ -93,14 +97,20 @@ export function sentenceOf(waiting: readonly Waiting[], locale: DeskLanguage): s
 export function PublishChosen() {
   const { locale } = useLanguage();
   const steps = useProgress();
-  const version = ['published', 'left'].includes(steps.progress.stage) ? 1 : 0;
-  const { answer: changes, error } = useAnswer<UnpublishedContent>('changes', version);
+  const isBusy = steps.isUnderWay || steps.progress.stage === 'ready';
+  const version = `${isBusy} ${useFocusCount()}`;
+  const { answer, error } = useAnswer<UnpublishedContent>('changes', version);
+  // What is ticked and written stays on the page when a later answer fails.
+  const [kept, keep] = useState(answer);
+  useEffect(() => answer && keep(answer), [answer]);
+  const changes = answer ?? kept;
   const choice = useChoice(changes);
   if (!changes) return <NoAnswer error={error} />;
   const keys = steps.progress.keys ?? choice.chosen;
   const chosen = changes.waiting.filter(({ key }) => keys.includes(key));
   return (
     <>
+      {error !== undefined && <NoAnswer error={error} />}
       <WaitingEntries changes={changes} choice={choice} />
       <PublishSteps {...steps} choice={choice} suggestion={sentenceOf(chosen, locale)} />
     </>
@@ -121,22 +131,29 @@ export function PublishSteps({
   const sentence = written ?? suggestion;
   const [day, setDay] = useState('');
   const isReady = progress.stage === 'ready';
+  const isNoneChosen = choice.isPossible && choice.chosen.length === 0;
+  const first = useLock(
+    isUnderWay ? words.locked.publication : isNoneChosen ? words.locked.entry : undefined,
+  );
+  const last = useLock(sentence.trim() === '' ? words.locked.sentence : undefined);
   return (
     <>
       <button
         type="button"
         aria-keyshortcuts="Alt+U"
         className={isReady ? '' : 'main'}
-        disabled={isUnderWay || (choice.isPossible && choice.chosen.length === 0)}
+        {...first.lock}
         onClick={() => start('prepare', choice.isPossible ? { entries: choice.chosen } : {})}
       >
         {words.prepare}
       </button>
+      {first.reason}
       <ProgressLine progress={progress} />
       {isReady && <SavedMeanwhile saved={progress.meanwhile ?? []} />}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {isReady && (
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             const shown = { sentence, commit: progress.commit };
@@ -166,9 +183,10 @@ export function PublishSteps({
               <DayInWords value={day} locale={locale} />
             </div>
           )}
-          <button type="submit" className="main" aria-keyshortcuts="Alt+U">
+          <button type="submit" className="main" aria-keyshortcuts="Alt+U" {...last.lock}>
             {day ? words.publishOnDay : words.publishNow}
           </button>
+          {last.reason}
         </form>
       )}
       {isReady && progress.changes && <PreparedChanges {...progress.changes} />}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from './language.ts';
+import { asOff } from './use-lock.tsx';
 
 /**
  * So near to the edge of the window a dragged item scrolls the page, by so much at each movement.
@@ -60,7 +61,7 @@ export function Reorder({ name, onUp, onDown }: ReorderProps) {
       <button
         type="button"
         aria-label={`${words.up}: ${name}`}
-        aria-disabled={!onUp}
+        {...asOff(onUp ? undefined : words.locked.first)}
         onClick={press(onUp)}
       >
         ↑
@@ -68,7 +69,7 @@ export function Reorder({ name, onUp, onDown }: ReorderProps) {
       <button
         type="button"
         aria-label={`${words.down}: ${name}`}
-        aria-disabled={!onDown}
+        {...asOff(onDown ? undefined : words.locked.end)}
         onClick={press(onDown)}
       >
         ↓

@@ -57,6 +57,15 @@ it('approving publishes this entry alone, as it was seen', async () => {
   ]);
 });
 
+it('approving says that what waits for its day is published today', async () => {
+  desk = answerPublishing((name) =>
+    name === 'change' ? { ...CHANGE, day: '2026-12-09' } : { comments: [], request: REQUEST },
+  );
+  await open();
+  const label = 'Approve and publish today, not on Wednesday, 9 December 2026';
+  expect(screen.getByRole('button', { name: label })).toBeTruthy();
+});
+
 it('what is sent back names the field that is meant', async () => {
   await open();
   await press('Comment: Title');

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatDay } from '#app/i18n/format.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { ContentChanges, FieldChange, Me, Part } from './api.ts';
 import { ChangeList } from './changes.tsx';
 import { Comments } from './comments.tsx';
@@ -14,6 +16,8 @@ type Reviewed = ContentChanges & {
   /** Its newest saved change, and the page that shows it. */
   saved?: string;
   page?: string;
+  /** On which it is published, if one was chosen. */
+  day?: string;
   /** What of it can be published while the rest waits, and whether more than these waits. */
   parts?: Part[];
   hasRest?: boolean;
@@ -34,14 +38,25 @@ export function Review({ of, me }: { of: string; me: Me }) {
     version,
   );
   if (!answer) return <NoAnswer error={error} />;
-  const { key, saved, page, entries, files, parts = [], hasRest = false, isDivisible } = answer;
+  const {
+    key,
+    saved,
+    page,
+    day,
+    entries,
+    files,
+    parts = [],
+    hasRest = false,
+    isDivisible,
+  } = answer;
   const main = entries.find(({ entry }) => `${entry.kind}/${entry.id}` === key) ?? entries[0];
   const { kind = '', id = '', title } = main?.entry ?? {};
   const name = title?.[locale] ?? '';
   const approve = me.publish && (
     <PublishAlone
       key={saved}
-      {...{ of: [key], seen: saved, sentence: name, label: words.approve }}
+      {...{ of: [key], seen: saved, sentence: name }}
+      label={day ? fillIn(words.approveToday, { day: formatDay(day, locale) }) : words.approve}
     />
   );
   return (

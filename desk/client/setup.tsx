@@ -5,6 +5,7 @@ import { Fields } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -51,6 +52,7 @@ function LeaveOut({ parts, onLeftOut }: { parts: Part[]; onLeftOut: () => void }
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   const [chosen, setChosen] = useState<string[]>([]);
+  const { lock, reason } = useLock(chosen.length === 0 ? words.locked.part : undefined);
   const [gone, setGone] = useState<NamedEntry[]>([]);
   const { send, report } = useSend();
   const leaveOut = async (isSure: boolean) => {
@@ -87,9 +89,10 @@ function LeaveOut({ parts, onLeftOut }: { parts: Part[]; onLeftOut: () => void }
           </option>
         ))}
       </select>
-      <button type="button" disabled={chosen.length === 0} onClick={() => leaveOut(false)}>
+      <button type="button" {...lock} onClick={() => leaveOut(false)}>
         {setup.showAlong}
       </button>
+      {reason}
       {report}
       {gone.length > 0 && (
         <>

@@ -57,6 +57,23 @@ it('“college closed” is published with the reason that is chosen, in both la
   ]);
 });
 
+it('a day that is cleared is asked for, and no other text shows that it is missing', async () => {
+  answer();
+  await act(async () => render(<Urgent me={ME} />));
+  await press('Bus changed');
+  fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '' } });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish now' });
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect([button.disabled, reason?.textContent]).toEqual([
+    true,
+    'Enter the day and the end first.',
+  ]);
+  const written = [...document.querySelectorAll<HTMLInputElement>('textarea, input')].map(
+    ({ value }) => value,
+  );
+  expect([document.body.textContent, ...written].join(' ')).not.toMatch(/NaN|Invalid|T18/);
+});
+
 it('each announcement says what visitors see', async () => {
   const later = { from: '2026-12-03T06:00:00+05:30', until: UNTIL, isNow: false };
   answer(

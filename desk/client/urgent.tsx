@@ -11,6 +11,7 @@ import { MESSAGES } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
 import { useAnswer } from './use-answer.tsx';
+import { useLock } from './use-lock.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -124,7 +125,10 @@ function UrgentForm({
   const [draft] = useState(newDraftId);
   const [id, setId] = useState<string>();
   const { send, report } = useSend();
-  const until = end ?? `${day}T18:00`;
+  const until = end ?? (day && `${day}T18:00`);
+  const { lock, reason: missing } = useLock(
+    day === '' || until === '' ? words.locked.dayAndEnd : undefined,
+  );
   const textOf = (field: 'title' | 'text') =>
     inLanguages(me, (each) => {
       const { urgentCases, urgentReasons } = MESSAGES[deskLanguageOf(each)];
@@ -136,7 +140,7 @@ function UrgentForm({
       const isSpoken = deskLanguageOf(each) === each;
       return (
         written[`${field}.${each}`] ??
-        fillIn((isSpoken && given[field]) || '', { day: formatDay(day, each) })
+        fillIn((isSpoken && given[field]) || '', { day: day && formatDay(day, each) })
       );
     });
   // A second press for the same day opens what the first one has saved.
@@ -168,7 +172,7 @@ function UrgentForm({
       <Send kind="emergency" id={id} />
     );
   return (
-    <form className="note" action={save}>
+    <form className="note" noValidate action={save}>
       <label className="field">
         {words.urgentDay} <small className="hint">{day && formatDay(day, locale)}</small>
         <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
@@ -193,12 +197,14 @@ function UrgentForm({
             />
           </label>
           {what === 'closed' && (
-            <Choice
-              label={words.urgentReason}
-              options={words.urgentReasons}
-              value={reason}
-              onChange={setReason}
-            />
+            <div className="bar">
+              <Choice
+                label={words.urgentReason}
+                options={words.urgentReasons}
+                value={reason}
+                onChange={setReason}
+              />
+            </div>
           )}
           {(['title', 'text'] as const).map((field) =>
             me.languages.map((each) => (
@@ -216,9 +222,10 @@ function UrgentForm({
               </label>
             )),
           )}
-          <button type="submit" className="main">
+          <button type="submit" className="main" {...lock}>
             {me.publish ? words.publishNow : words.save}
           </button>
+          {missing}
           {report}
         </>
       )}

@@ -2,6 +2,7 @@
 
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { collegeDay } from '#app/domain/clock.ts';
 import { both, editedEntry, ME } from '#tests/support/desk-form.ts';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
@@ -90,6 +91,16 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
   );
 });
 
+it('the name of a day that is taken is not mentioned', async () => {
+  const name = `news-${collegeDay(Date.now())}`;
+  answers = { save: [{ id: `${name}-2`, value: {}, corrected: both('') }] };
+  const { result } = renderHook(() => useEntry(entry({})));
+  act(() => result.current.change({ only: 'ml', title: { ml: 'അവധി' } }));
+  await act(() => result.current.save());
+  expect(requests('save')).toMatchObject([{ id: name }]);
+  expect(result.current.said?.en).toBe('Saved. Visitors do not see it yet.');
+});
+
 it.each([
   ['to be published is published once', true, {}, true],
   ['with advice is looked at first', true, { advice: [{ words: both('2025') }] }, false, true],
@@ -152,7 +163,7 @@ it('a copy is a new draft without what belongs to the original alone', async () 
 });
 
 it('a letter that was typed and deleted leaves no draft', async () => {
-  answers = { draft: [{ savedAt: '1' }] };
+  answers = { draft: [{ savedAt: '1' }], check: [{ id: 'x', mistakes: [] }] };
   const { result } = renderHook(() => useEntry(entry({ id: 'x', value: { kind: 'a' } })));
   act(() => result.current.change({ kind: 'ab' }));
   await afterPause();

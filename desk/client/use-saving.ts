@@ -12,6 +12,7 @@ import {
 import { allArrived } from './form/under-way.ts';
 import { passTyped } from './form/use-typed.ts';
 import { inBoth } from './messages.ts';
+import { dayName } from './new-entry.ts';
 import { noteLastSaved, savesThen, withTaken } from './saved-words.ts';
 import { keepHere } from './storage.ts';
 import type { Writing } from './use-entry.ts';
@@ -107,7 +108,7 @@ export function useSaving(writing: Writing) {
     kept.forgetOnDevice();
     const { advice = [] } = answer;
     const saved = inBoth((messages) =>
-      answer.id === wantedId || !values.isNew
+      answer.id === wantedId || !values.isNew || wantedId === dayName(kind)
         ? messages[flow.isPublished && advice.length > 0 ? 'savedToLookAt' : 'saved']
         : fillIn(messages.savedAs, { name: wantedId, free: answer.id }),
     );

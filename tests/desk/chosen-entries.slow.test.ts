@@ -292,6 +292,7 @@ describe('what is left to a day', () => {
     await publishPart(['summary', 'en'], ['summary', 'ml']);
     expect(await published(NEWS)).toContain('Corrected.');
     expect(await waiting()).toMatchObject([{ state: 'again', day: '2127-06-01' }]);
+    expect(await principal().get(`change?key=news/${BUS}`)).toMatchObject({ day: '2127-06-01' });
     expect((await due(MORNING))?.sentence).toBe('A word');
   });
 
@@ -329,6 +330,16 @@ describe('what is left to a day', () => {
     expect(await publishPart(...titles)).toMatchObject({ stage: 'published' });
     expect(await published(NEWS)).toContain('Bus at eight');
     expect(await published(NEWS)).not.toContain('fee-sheet');
+  });
+
+  it('may be of the only entry of its kind, such as the calendar', async () => {
+    await office().changed('calendar', '', { note: { en: 'By the order.', ml: 'ഉത്തരവു പ്രകാരം.' } });
+    const { entries, parts } = await principal().get('change?key=calendar/');
+    expect(entries).toMatchObject([{ entry: { kind: 'calendar', id: '' } }]);
+    expect(parts.map(({ path }: Part) => path)).toEqual([
+      ['note', 'en'],
+      ['note', 'ml'],
+    ]);
   });
 
   it('is not published when somebody has changed it since it was shown', async () => {

@@ -5,7 +5,6 @@ import { Git } from '#desk/server/entries/git.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { namesIn, unitsBetween } from '#desk/server/entries/units.ts';
 import { ChosenContent } from '#desk/server/publish/chosen-content.ts';
-import type { WaitingContent } from '#desk/server/publish/waiting.ts';
 import { deskOverCopy } from './desk-copy.ts';
 
 const desk = await deskOverCopy();
@@ -67,7 +66,7 @@ it('a file that two entries name keeps its bytes when one of them is published',
   const state = commit();
   const found = await units();
   const waiting = { now: async () => ({ base: from, state, units: found }) };
-  const chosen = new ChosenContent(new Store(desk.root), waiting as unknown as WaitingContent);
+  const chosen = new ChosenContent(new Store(desk.root), waiting);
   const { commit: published } = await chosen.of(author, ['news/minor-honours-choice']);
   expect(await git.file(git.at(published, 'news/pictures/bus.jpg'))).toEqual(Buffer.from('\0NEW'));
 });

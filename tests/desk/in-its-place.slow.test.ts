@@ -61,7 +61,7 @@ describe('the links to an entry that is deleted', () => {
     await office.remove('faq', 'lost-identity-card', { replaceBy: '/academics/calendar' });
     expect(files.map(desk.read)).toEqual(before);
     expect(desk.read('search.yaml')).toBe(
-      search.replace('/help/faq#lost-identity-card', '/academics/calendar'),
+      search.replaceAll('/help/faq#lost-identity-card', '/academics/calendar'),
     );
   });
 

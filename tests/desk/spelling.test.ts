@@ -71,7 +71,7 @@ it('a sign that each device draws in its own way is advice, with what to write',
     body: body('Come.', 'വരിക.'),
   });
   expect(advice.map(({ path, words }) => [path, words.en])).toEqual([
-    [['title', 'en'], 'Each device draws ✓ (U+2713) in its own way. Better: “yes”.'],
+    [['title', 'en'], 'Each device draws ✓ in its own way. Better: “yes”.'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentType, useContext } from 'react';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
@@ -8,6 +9,7 @@ import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles, type Taken } from './drop-files.tsx';
+import { pathOf } from './field-parts.tsx';
 import { type FormContext, OnlyContext } from './form-context.ts';
 import { ScanText } from './scan-text.tsx';
 
@@ -106,7 +108,7 @@ export function Attached(props: Props) {
       {scan && (
         <UnreadableFile
           key={scan.file}
-          {...{ isSame, readableFrom }}
+          {...{ id, isSame, readableFrom }}
           file={scan.file}
           context={field.registry.formContext}
           onChange={(next) => onChange({ ...changes, ...next })}
@@ -176,17 +178,27 @@ export function TitleOfFile({
   );
 }
 
+/** The place in the entry of the control with an id, with the numbers of items. */
+const placeIn = (id: string): FieldPath =>
+  pathOf(id).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 /**
  * What the person says of a file that screen readers cannot read: the entry says the same, or an
  * office gives a readable text.
  */
 export function UnreadableFile({
+  id,
   file,
   isSame,
   readableFrom,
   context,
   onChange,
-}: Scan & { file: string; context: FormContext; onChange: (answer: Scan) => void }) {
+}: Scan & {
+  id: string;
+  file: string;
+  context: FormContext;
+  onChange: (answer: Scan) => void;
+}) {
   const { words, choices, locale } = context;
   const offices = Object.fromEntries(
     (choices.offices ?? []).map(({ id, ...office }) => [
@@ -207,7 +219,7 @@ export function UnreadableFile({
           })
         }
       />
-      <ScanText {...{ file, context }} />
+      <ScanText {...{ file, context }} path={placeIn(id)} />
     </div>
   );
 }

@@ -17,12 +17,14 @@ import {
 } from './attached-document.tsx';
 import { DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
+import { OnlyContext } from './form-context.ts';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
 type Chosen = Scan &
   Persons &
   Pick<DocumentChanges, 'title'> & {
     file: string;
+    /** None if they are those of the entry. */
     languages: Locale[];
     isUnreadable?: boolean;
     shownUntil?: string | undefined;
@@ -50,6 +52,9 @@ export function AttachmentsWidget(field: Field) {
   const chosen = items.filter(isChosen);
   const known = items.filter((item) => !isChosen(item)) as Known[];
   const languages = useContext(PublishedContext);
+  const only = useContext(OnlyContext);
+  /** Of a file that does not show its own. */
+  const usual = languages.filter((each) => !only || each === only);
   const placeOf = (item: unknown) => [id, items.indexOf(item)].join('\u0001');
   const put = (next: unknown[]) => onChange(next.length > 0 ? next : undefined);
   const change = (file: string, part: Partial<Chosen>) =>
@@ -95,7 +100,7 @@ export function AttachmentsWidget(field: Field) {
                   each.map((name) => languageName(name, locale)).join(', '),
                 ]),
               )}
-              value={own.join()}
+              value={(own.length > 0 ? own : usual).join()}
               onChange={(next) => change(file, { languages: next.split(',') as Locale[] })}
             />
             {file.endsWith('.csv') && (
@@ -107,6 +112,7 @@ export function AttachmentsWidget(field: Field) {
             )}
             {isUnreadable && (
               <UnreadableFile
+                id={placeOf(item)}
                 {...{ file, isSame, readableFrom, context }}
                 onChange={(answer) => change(file, answer)}
               />
@@ -126,7 +132,7 @@ export function AttachmentsWidget(field: Field) {
               pathOf(id),
               taken.map(({ file, languages: own = [], isUnreadable, personal = [] }) => ({
                 file,
-                languages: own.length > 0 ? own : languages,
+                languages: own,
                 ...(isUnreadable && { isUnreadable }),
                 ...(personal.length > 0 && { personal }),
               })),

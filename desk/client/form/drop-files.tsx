@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { ACCEPTED, MAX_BYTES } from '#desk/files/accepted-files.ts';
+import { ACCEPTED, MAX_BYTES, PASTED_LIST } from '#desk/files/accepted-files.ts';
 import { type Place, reasonOf } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
@@ -157,7 +157,7 @@ export function DropFiles({
             rows={1}
             value=""
             onChange={({ target }) =>
-              /\t[\s\S]*\n/.test(target.value) && take([new File([target.value], 'list.csv')])
+              /\t[\s\S]*\n/.test(target.value) && take([new File([target.value], PASTED_LIST)])
             }
           />
         </label>

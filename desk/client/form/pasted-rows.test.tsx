@@ -46,7 +46,7 @@ it('a pasted table becomes rows at once; those that are there are not added twic
   const items = [item('2028-01-01', 'A'), item('2028-01-26', 'B'), item('2028-01-26', 'B')];
   const { append, sent } = open({ items, problems: [], notes: [] });
   expect(screen.getByText(/^Columns:/).textContent).toContain(
-    'Columns: Date, Name (English), Name (Malayalam).',
+    'Columns: Date; Name (English); Name (Malayalam).',
   );
   await paste('1/1/2028\tA\tA\n26/1/2028\tB\tB');
   expect(sent.map(([url]) => url)).toEqual(['/api/rows?kind=calendar&field=holidays']);

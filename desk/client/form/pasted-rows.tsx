@@ -71,7 +71,7 @@ export function PastedRows({ formData = [], registry, fieldPathId, uiSchema, sch
       <div className="field">
         <label htmlFor={id}>{own.label}</label>
         <small id={`${id}-columns`} className="hint">
-          {fillIn(own.columns, { columns: columnsOf(schema, uiSchema).join(', ') })}
+          {fillIn(own.columns, { columns: columnsOf(schema, uiSchema).join('; ') })}
         </small>
         <textarea
           id={id}

@@ -13,13 +13,14 @@ const READ = {
   pictures: ['aaaa'],
   pages: 6,
 };
+const PLACE = ['attachments', 0];
 const change = vi.fn();
 
 function draw(readsScans: boolean, answer: object | Promise<object> = READ) {
   const sent = answerDesk(() => answer);
   render(
     <PublishedContext value={['en', 'ml']}>
-      <ScanText file="order.pdf" context={formContext({ readsScans, change })} />
+      <ScanText file="order.pdf" path={PLACE} context={formContext({ readsScans, change })} />
     </PublishedContext>,
   );
   return sent;
@@ -80,10 +81,30 @@ it('goes into the form once each number was compared; one that is corrected is c
 
 it('each number has a tick of its own, in the digits of each language', async () => {
   answerDesk(() => ({ ...READ, title: '', text: 'Civil 60 30\n\n१२ सीटें' }));
-  render(<ScanText file="order.pdf" context={formContext({ readsScans: true, change })} />);
+  render(
+    <ScanText file="order.pdf" path={PLACE} context={formContext({ readsScans: true, change })} />,
+  );
   await press('Read the text of this scan');
   const ticks = screen
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent?.trim());
   expect(ticks).toEqual(['60 (Civil 60 30)', '30 (60 30)', '१२ (१२ सीटें)']);
 });
+
+it.each([
+  ['chosen here', { file: 'order.pdf', readableFrom: 'office' }, { file: 'order.pdf' }],
+  ['of the site', 'order', { document: 'order' }],
+])(
+  'that was read whole needs no answer whether the text says the same: one %s',
+  async (_what, item, said) => {
+    change.mockClear();
+    draw(true, { ...READ, title: '', text: 'Come.', pages: 1 });
+    await press('Read the text of this scan');
+    await press('Put it into the form');
+    const [[next]] = change.mock.calls as [[(entry: object) => object]];
+    expect(next({ attachments: [item] })).toEqual({
+      attachments: [{ ...said, isSame: true }],
+      body: { en: 'Come.' },
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { valueAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
@@ -10,10 +10,15 @@ import { languageName, PublishedContext } from '../language.ts';
 import { useSend } from '../use-send.tsx';
 import type { FormContext } from './form-context.ts';
 
-type Props = { file: string; context: FormContext };
+type Props = {
+  file: string;
+  /** Of the document in the entry. */
+  path: FieldPath;
+  context: FormContext;
+};
 
 /** Offers to read the text of a scan; none of it is in the entry until somebody puts it there. */
-export function ScanText({ file, context }: Props) {
+export function ScanText({ file, path, context }: Props) {
   const { words, readsScans } = context;
   const { send, report } = useSend();
   const [read, setRead] = useState<Read>();
@@ -40,7 +45,7 @@ export function ScanText({ file, context }: Props) {
     setSaid(isBlank ? 'nothing' : undefined);
     if (!isBlank) setRead(found);
   };
-  if (read) return <Draft {...{ read, context }} place={draft} onClose={close} />;
+  if (read) return <Draft {...{ read, path, context }} place={draft} onClose={close} />;
   return (
     <>
       <button ref={button} type="button" onClick={() => void begin()}>
@@ -57,6 +62,7 @@ export function ScanText({ file, context }: Props) {
  */
 function Draft({
   read,
+  path,
   context,
   place,
   onClose,
@@ -88,7 +94,9 @@ function Draft({
       const body = [valueAt(entry, ['body', language]), markdownOf(text)];
       const now = withValue(entry, ['body', language], body.filter(Boolean).join('\n\n'));
       const own = valueAt(entry, ['title', language]) || title;
-      return own ? withValue(now, ['title', language], own) : now;
+      const titled = own ? withValue(now, ['title', language], own) : now;
+      // Of a longer file only the first pages are in the text.
+      return read.pages > read.pictures.length ? titled : withSame(titled, path);
     });
     onClose(true);
   };
@@ -158,6 +166,13 @@ function Draft({
       </div>
     </fieldset>
   );
+}
+
+/** The entry whose text says what its file says, which the person need not say again. */
+function withSame(entry: unknown, path: FieldPath): unknown {
+  const item = valueAt(entry, path);
+  const document = typeof item === 'string' ? { document: item } : Object(item);
+  return withValue(entry, path, { ...document, isSame: true, readableFrom: undefined });
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

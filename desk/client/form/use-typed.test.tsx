@@ -67,3 +67,20 @@ it('what is typed stays when the form draws another field', () => {
   rerender(<Field stored="a" give={() => undefined} />);
   expect(input().value).toBe('ab');
 });
+
+it('what the form stores late does not take the place of what was typed and given since', () => {
+  const given: string[] = [];
+  const field = (text: string) => <Field stored={text} give={(typed) => given.push(typed)} />;
+  const { rerender } = render(field(''));
+  for (const text of ['അവ', 'അവധി', 'അവധി നാളെ']) {
+    write(text);
+    pause();
+  }
+  expect(given).toEqual(['അവ', 'അവധി', 'അവധി നാളെ']);
+  for (const text of given) {
+    rerender(field(text));
+    expect(input().value).toBe('അവധി നാളെ');
+  }
+  rerender(field('Discarded'));
+  expect(input().value).toBe('Discarded');
+});

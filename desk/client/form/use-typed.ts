@@ -16,8 +16,11 @@ export function passTyped(): void {
   for (const pass of [...waiting]) pass();
 }
 
-/** What is typed, the stored text on which it was typed, and what of it the form has been given. */
-type Typed = { text: string; on: string; given: string | undefined };
+/**
+ * What is typed, the stored text on which it was typed, and what of it the form was given and has
+ * not stored yet: on a busy machine the next text is given before the form has stored the last.
+ */
+type Typed = { text: string; on: string; given: readonly string[] };
 
 /**
  * The text of a field: what is typed is shown at once and given to the form a moment later.
@@ -30,12 +33,13 @@ export function useTyped(
   const [typed, setTyped] = useState<Typed>();
   // The form has another text now: what was given to it, beside which more may have been typed, or
   // one from elsewhere.
-  if (typed && typed.on !== stored)
-    setTyped(
-      typed.given !== undefined && typed.text !== typed.given
-        ? { text: typed.text, on: stored, given: undefined }
-        : undefined,
-    );
+  if (typed && typed.on !== stored) {
+    const { text, given } = typed;
+    const rest = given.slice(given.indexOf(stored) + 1);
+    const isOlder = given.includes(stored) && rest.length > 0;
+    const isMoreTyped = given.length > 0 && text !== given.at(-1);
+    setTyped(isOlder || isMoreTyped ? { text, on: stored, given: isOlder ? rest : [] } : undefined);
+  }
   const current = useRef({ give, stored, text: undefined as string | undefined });
   Object.assign(current.current, { give, stored });
   const [pass] = useState(() => () => {
@@ -43,7 +47,7 @@ export function useTyped(
     waiting.delete(pass);
     if (text === undefined) return;
     current.current.text = undefined;
-    setTyped((before) => before && { ...before, given: text });
+    setTyped((before) => before && { ...before, given: [...before.given, text] });
     current.current.give(text);
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +58,7 @@ export function useTyped(
     // Also when it is called by a drawing of the form before the last one, such as after a pasted
     // text was converted.
     const on = current.current.stored;
-    setTyped((before) => ({ text, on, given: before?.given }));
+    setTyped((before) => ({ text, on, given: before?.given ?? [] }));
     clearTimeout(timer.current);
     timer.current = setTimeout(pass, PAUSE_MS);
   };

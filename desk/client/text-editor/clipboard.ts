@@ -8,7 +8,8 @@ import type { Words } from '../messages.ts';
 import { copy, htmlOf, type OwnCopy, ownCopy, plainText } from './own-copy.ts';
 import { cleanHtml } from './pasted/pasted-html.ts';
 import { plainLines } from './pasted/plain-text.ts';
-import { withoutMarkdown } from './pasted/typed-markdown.ts';
+import { namesSender } from './pasted/quoted-mail.ts';
+import { withoutMarkdown, withoutStruck } from './pasted/typed-markdown.ts';
 import { putIn } from './put-in.ts';
 
 /** A longer one is pasted as it is. */
@@ -73,8 +74,14 @@ export function clipboard({ caption, nameOf, onLeftOut }: Options): Plugin {
         // The parser takes a longer one for minutes.
         if (text.length > LONGEST) return null as never;
         const { lines, isJoined } = plainLines(text);
-        const { lines: plain, hasTicks } = withoutMarkdown(lines);
-        tell([...(isJoined ? [said('joinedLines')] : []), ...(hasTicks ? [said('ticks')] : [])]);
+        const { lines: read, hasTicks } = withoutMarkdown(lines);
+        const { lines: plain, struck } = withoutStruck(read);
+        tell([
+          ...(isJoined ? [said('joinedLines')] : []),
+          ...(hasTicks ? [said('ticks')] : []),
+          ...struck.map((words) => said('struckOut', words)),
+          ...(namesSender(text) ? [said('earlierMail')] : []),
+        ]);
         return Slice.maxOpen(readText(markdownOf(plain.join('\n'), caption)).content);
       },
       handlePaste: (view, event, slice) => put(view, slice) || refuse(event.clipboardData?.files),

@@ -47,6 +47,8 @@ export function TextEditor(props: TextEditorProps) {
   latest.current = props;
   /** The text of the document, and the one that was opened: as it was typed and in its one form. */
   const known = useRef<{ text: string; source: string; form: string }>(undefined);
+  /** Texts that were typed and are still on their way through the form. */
+  const typed = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view has its own state; a text from elsewhere is put into it below
   useEffect(() => {
@@ -87,6 +89,7 @@ export function TextEditor(props: TextEditorProps) {
         const { source, form } = known.current;
         const written = writeText(next.doc);
         known.current.text = written === form ? source : written;
+        typed.current.add(known.current.text);
         latest.current.onType(known.current.text);
       },
     });
@@ -110,9 +113,11 @@ export function TextEditor(props: TextEditorProps) {
   }, [view, marks]);
 
   // Another text of the form, such as in another spelling: only what differs is replaced, and undo
-  // takes it back.
+  // takes it back. A text that was typed comes back late where keys are quicker than the form, as
+  // with keyboards that compose words: put into the view it would undo the keys after it.
   useEffect(() => {
-    if (!view || !known.current || known.current.text === text) return;
+    if (known.current?.text === text) typed.current.clear();
+    if (!view || !known.current || known.current.text === text || typed.current.has(text)) return;
     known.current.text = text;
     const next = readText(text);
     const start = view.state.doc.content.findDiffStart(next.content);

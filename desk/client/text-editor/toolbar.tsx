@@ -3,12 +3,14 @@ import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { asLinkTarget } from '#app/content/link-target.ts';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
-import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { linkKind } from '#app/lib/link-rules.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import { Options } from '../choice.tsx';
 import type { FormContext } from '../form/form-context.ts';
 import { languageName } from '../language.ts';
+import { asOff, useLock } from '../use-lock.tsx';
 import {
   around,
   insertBlock,
@@ -59,7 +61,7 @@ export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | nu
     name: string,
     isOn: boolean | undefined,
     Command,
-    off?: boolean,
+    off?: string | false,
   ])[] = [
     [words.bold, isMarked(marks.strong), toggleBold],
     [words.heading, level === 2, toggleHeading(2)],
@@ -69,8 +71,8 @@ export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | nu
     ...(lang === FIRST
       ? []
       : [[words.englishWords, isMarked(marks.english), toggleEnglish] as const]),
-    [words.undo, undefined, undo, undoDepth(state) === 0],
-    [words.redo, undefined, redo, redoDepth(state) === 0],
+    [words.undo, undefined, undo, undoDepth(state) === 0 && words.locked.undo],
+    [words.redo, undefined, redo, redoDepth(state) === 0 && words.locked.redo],
   ];
   // One of them can be reached by Tab; React does not know which.
   useEffect(() => {
@@ -104,7 +106,7 @@ export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | nu
             key={name}
             type="button"
             aria-pressed={isOn}
-            aria-disabled={isOff || undefined}
+            {...asOff(isOff || undefined)}
             onClick={run(command)}
           >
             {name}
@@ -148,13 +150,13 @@ function LinkField({
   const [isRefused, setRefused] = useState(false);
   const mistake = useId();
   const take = () => {
-    const address = asWebAddress(typed);
+    const address = asLinkTarget(typed);
     const isLink = address === '' || linkKind(address) !== undefined;
     setRefused(!isLink);
     if (isLink) onTake(address);
   };
   return (
-    <form className="bar" action={take}>
+    <form className="bar" noValidate action={take}>
       <label>
         {words.linkAddress}{' '}
         <input
@@ -209,6 +211,7 @@ function Insert({
     return { value: `figure:${id}`, label: label[locale], command: insertFigure({ name, key }) };
   });
   const command = [...own, ...data, ...figures].find(({ value }) => value === chosen)?.command;
+  const { lock, reason } = useLock(command ? undefined : words.locked.insert);
   const options = (of: typeof own) => <Options of={of.map(({ value, label }) => [value, label])} />;
   return (
     <>
@@ -223,11 +226,12 @@ function Insert({
           </select>
         </label>
         {!pictures && (
-          <button type="button" disabled={!command} onClick={() => command && onInsert(command)}>
+          <button type="button" {...lock} onClick={() => command && onInsert(command)}>
             {words.insert}
           </button>
         )}
       </div>
+      {!pictures && reason}
       {pictures && (
         <PictureChoices
           block={pictures}

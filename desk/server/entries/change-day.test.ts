@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { withChangeDay } from './change-day.ts';
@@ -99,3 +99,52 @@ it.each([
     expect(dated('college', seen, seen)).toEqual(seen);
   },
 );
+
+describe('a corrigendum', () => {
+  const tender = { closesAt: '2026-12-10T15:00:00+05:30' };
+  const moved = { closesAt: '2026-12-20T15:00:00+05:30' };
+  const corrigendum = { issuedOn: '2026-11-27', text: 'Extended.' };
+
+  it('by which the last time is moved has the one before', () => {
+    expect(dated('tenders', tender, { ...moved, corrigenda: [corrigendum] })).toEqual({
+      ...moved,
+      corrigenda: [{ ...corrigendum, closedAt: tender.closesAt }],
+    });
+  });
+
+  it('is the new one where an old one is corrected too, also above it', () => {
+    const old = { issuedOn: '2026-11-01', text: 'Specificaton corrected.' };
+    const corrected = { ...old, text: 'Specification corrected.' };
+    expect(
+      dated(
+        'tenders',
+        { ...tender, corrigenda: [old] },
+        { ...moved, corrigenda: [corrigendum, corrected] },
+      ),
+    ).toEqual({
+      ...moved,
+      corrigenda: [{ ...corrigendum, closedAt: tender.closesAt }, corrected],
+    });
+  });
+
+  it.each([
+    [
+      'of which only the words are corrected',
+      { ...moved, corrigenda: [{ ...corrigendum, text: 'Extended to 20 December.' }] },
+      { ...tender, corrigenda: [corrigendum] },
+    ],
+    ['that leaves the last time', { ...tender, corrigenda: [corrigendum] }],
+    ['of a tender that nobody has seen', { ...moved, corrigenda: [corrigendum] }, null],
+    [
+      'with another time before',
+      { ...moved, corrigenda: [{ ...corrigendum, closedAt: '2026-12-05T15:00:00+05:30' }] },
+    ],
+    [
+      'that visitors see already',
+      { ...moved, corrigenda: [corrigendum] },
+      { ...tender, corrigenda: [corrigendum] },
+    ],
+  ])('%s stays as it is', (_, value, seen: object | null = tender) => {
+    expect(dated('tenders', seen ?? undefined, value, tender)).toEqual(value);
+  });
+});

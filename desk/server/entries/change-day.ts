@@ -32,7 +32,8 @@ export function withChangeDay(
         withOwnDay(before[locale], text, now),
       ]),
     );
-  if (!changeFields) return withOwnDay(before, withFirstAddress(published, value), now);
+  if (!changeFields)
+    return withOwnDay(before, withFirstAddress(published, withOldClosing(published, value)), now);
   if (!isGroup(published) || Date.parse(String(published.publishFrom)) > now) return value;
   if (changeFields.includes('windows')) return withPeriods(published, before, value);
   const isTyped = value.updatedOn !== before.updatedOn || value.revision !== before.revision;
@@ -55,6 +56,25 @@ function withFirstAddress(published: unknown, value: Json): Json {
   return isNew && seen !== '' && !/\.example$/.test(seen)
     ? { ...value, firstSiteUrl: seen }
     : value;
+}
+
+/** A new corrigendum by which the last time for bids is moved has the one that visitors see. */
+function withOldClosing(published: unknown, value: Json): Json {
+  const { closesAt, corrigenda: seen = [] } = (isGroup(published) ? published : {}) as Json;
+  const listed = Array.isArray(value.corrigenda) ? value.corrigenda.filter(isGroup) : [];
+  const isSaid = listed.some(({ closedAt }) => closedAt === closesAt);
+  // One of a day that a listed one has may be that one, with another text.
+  const days = new Set((seen as Json[]).map(({ issuedOn }) => issuedOn));
+  const added = listed
+    .filter(({ issuedOn }) => !days.has(issuedOn))
+    .toSorted((one, other) => String(one.issuedOn).localeCompare(String(other.issuedOn)))
+    .at(-1);
+  if (!closesAt || closesAt === value.closesAt || isSaid || !added || added.closedAt !== undefined)
+    return value;
+  return {
+    ...value,
+    corrigenda: listed.map((each) => (each === added ? { ...each, closedAt: closesAt } : each)),
+  };
 }
 
 /**

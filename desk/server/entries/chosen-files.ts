@@ -155,13 +155,12 @@ function documentOf(
   unreadable: boolean,
 ) {
   const { file, languages, title, personal } = chosen;
+  const usual = value.only === undefined ? [...content.published.languages] : [value.only];
   return {
     title: title ?? freeTitle(content, value.title),
     ...takenFrom(kind, value),
     ...(kind.attachments && { [kind.attachments.owner]: id }),
-    files: [
-      { file, languages: languages.length > 0 ? languages : [...content.published.languages] },
-    ],
+    files: [{ file, languages: languages.length > 0 ? languages : usual }],
     ...scanOf(unreadable, chosen),
     ...(isList(file) && { shownUntil: chosen.shownUntil ?? lastDayOfList() }),
     ...(personal && { personal }),

@@ -174,6 +174,8 @@ describe('a day of an ordinary notice that no field has', () => {
       ['2026-12-01', '2026-12-02', '2026-12-03'],
     ],
     ['Those who joined on 1 July 2025 may apply.', []],
+    ['The last date is 20 December 2026, 4 pm.', ['2026-12-20']],
+    ['അപേക്ഷകൾ 4-12-2026-നകം നൽകണം.', ['2026-12-04']],
   ])('has no advice, and is offered for the list of days: %s', (text, offered) => {
     expect(said('news', undefined, ordinary(text))).toEqual([]);
     expect(daysToAdd(kind('news'), ordinary(text))).toEqual(offered);

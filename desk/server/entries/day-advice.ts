@@ -207,16 +207,18 @@ const MAX_OFFERED = 3;
 
 /**
  * The days from that of issue on that the texts of an entry name and no field has: each can be
- * added to the list of its days, where it has one.
+ * added to the list of its days, where it has one. The last day on which it is shown is one of
+ * them: lists stand in the order of the days in that list alone.
  */
 export function daysToAdd(kind: Kind, value: unknown): string[] {
   const list = Reflect.get(Object(formOf(kind).schema.properties), DAYS);
   const fields = fieldsOf(value);
   const [issued] = daysOf(fields.filter(({ path }) => ISSUED.includes(String(path[0]))));
   if (list === undefined || issued === undefined) return [];
+  const own = daysOf(fields.filter(({ path }) => path.at(-1) !== 'validUntil'));
   const days = textsOf(value)
     .flatMap(({ named }) => named)
-    .filter((day) => !isOneOf(day, daysOf(fields)))
+    .filter((day) => !isOneOf(day, own))
     .map((day) => calendarDay(day, issued))
     .filter((day) => day >= issued);
   return [...new Set(days)].sort().slice(0, MAX_OFFERED);

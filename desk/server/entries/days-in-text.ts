@@ -42,6 +42,8 @@ const AFTER = new RegExp(
   'gi',
 );
 const NUMBERS = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g;
+/** Between numbers, what word processors make of a hyphen: `15–12–2026`. */
+const LONG_HYPHEN = /(?<=\d)[\u2010-\u2013](?=\d{1,2}[\u2010-\u2013]\d|\d{2,4}(?!\d))/g;
 const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/g;
 
 /**
@@ -55,7 +57,7 @@ export function daysInText(text: string): NamedDay[] {
     ...[...line.matchAll(AFTER)].flatMap(([, before, month, days, after]) =>
       daysOf(days, month, before ?? after),
     ),
-    ...[...line.matchAll(NUMBERS)].map(([, day, , month, year = '']) =>
+    ...[...line.replaceAll(LONG_HYPHEN, '-').matchAll(NUMBERS)].map(([, day, , month, year = '']) =>
       named(day, Number(month), year.length === 2 ? `20${year}` : year),
     ),
     ...[...line.matchAll(ISO)].map(([, year, month, day]) => named(day, Number(month), year)),

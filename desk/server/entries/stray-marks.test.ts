@@ -38,7 +38,7 @@ it('a table that has no name of its own is named', () => {
   const table = (name: string) =>
     said('news', { body: { ml: `:::table[${name}]\n| A |\n| - |\n:::` } });
   expect(table('പട്ടിക')).toEqual([
-    'Text, Malayalam: A table is named “പട്ടിക”. Write in its first line what it shows.',
+    'Text, Malayalam: A table is named “പട്ടിക”. Write in the line above it what it shows.',
   ]);
   expect(table('Table of fees')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { DAY_MS } from '#app/domain/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
+import { PASTED_LIST } from '#desk/files/accepted-files.ts';
 import {
   attachedFiles,
   filePlace,
@@ -17,6 +18,9 @@ import { withMeasures } from '#desk/files/measures.ts';
 import { DeskError, WORDS } from '#desk/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Changes, digest, readJson } from './safe-files.ts';
+
+/** Also with the number that it gets beside another. */
+const isPastedList = (name: string) => name.replace(/-\d+(?=\.)/, '') === PASTED_LIST;
 
 /** Of one person: several albums, or all documents of an admission. */
 const MAX_FILES = 200;
@@ -98,7 +102,7 @@ export class Uploads {
       [...names.values()].includes(name) || content.has(filePlace(kind.id, id, name));
     for (const { key, name } of coming) {
       const replaced = own.find((file) => file.key === key && endOf(file.name) === endOf(name));
-      const stem = kind.files?.name?.(id);
+      const stem = isPastedList(name) ? id : kind.files?.name?.(id);
       const wanted = stem ? stem + endOf(name) : name;
       names.set(name, replaced?.name ?? freeName(wanted, isTaken));
     }

@@ -31,11 +31,11 @@ type ChosenUnits = { base: string; state: string; units: readonly Unit[]; keys: 
 /** The published content with some of the entries that wait. */
 export class ChosenContent {
   readonly #store: Store;
-  readonly #waiting: WaitingContent;
+  readonly #waiting: Pick<WaitingContent, 'now'>;
   /** What was built ahead is used again. */
   #last: { name: string; commit: string } | undefined;
 
-  constructor(store: Store, waiting: WaitingContent) {
+  constructor(store: Store, waiting: Pick<WaitingContent, 'now'>) {
     this.#store = store;
     this.#waiting = waiting;
   }

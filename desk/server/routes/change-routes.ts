@@ -85,6 +85,7 @@ export function changeRoutes(
       entries: unit.versions.map((version) => entryChange(version, known)),
       files: unit.changed,
     };
+    const plan = publisher.waiting.days.of(unit);
     const [main] = changes.entries.toSorted((a, b) => rank(b) - rank(a));
     function rank({ entry: { kind, id = '' } }: ContentChanges['entries'][number]): number {
       return Number(`${kind}/${id}` === unit?.key);
@@ -96,6 +97,7 @@ export function changeRoutes(
       key: unit.key,
       ...partsIn(unit, main?.fields),
       saved: unit.saved?.id,
+      ...(plan && { day: plan.day }),
       ...(main && { page: pageIn(main.entry.kind, main.entry.id ?? '') }),
     };
   }

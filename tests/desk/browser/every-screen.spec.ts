@@ -92,6 +92,15 @@ for (const language of ['en', 'ml'] as const) {
           expect([width, ...(await axeOn(page))], `${screen} at ${textSize}`).toEqual([320]);
         }
         await page.evaluate(() => document.documentElement.removeAttribute('style'));
+        const withoutReason = await page.evaluate(() =>
+          [...document.querySelectorAll('main :disabled')]
+            .filter((each) => {
+              const reason = document.getElementById(each.getAttribute('aria-describedby') ?? '');
+              return !reason?.checkVisibility() || reason.textContent === '';
+            })
+            .map((each) => each.outerHTML),
+        );
+        expect(withoutReason, screen).toEqual([]);
         const words = await page.evaluate(() => {
           for (const fold of document.querySelectorAll('details')) fold.open = true;
           const choices = [...document.querySelectorAll('option')].map((each) => each.textContent);

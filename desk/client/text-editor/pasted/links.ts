@@ -49,7 +49,7 @@ function asHere(typed: string): string {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(typed) ?? [];
   if (scheme.toLowerCase() === 'mailto') return `mailto:${rest.trim()}`;
   if (scheme) return `tel:${rest.replaceAll(/%20|[\s().]/g, '')}`;
-  return asWebAddress(directAddress(typed.replace(/^(?:\/\/(?=[^/\\])|(?=www\.))/i, 'https://')));
+  return asWebAddress(directAddress(typed.replace(/^\/\/(?=[^/\\])/, 'https://')));
 }
 
 /**

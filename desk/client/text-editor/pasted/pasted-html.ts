@@ -6,6 +6,7 @@ import { takeForeign } from './foreign.ts';
 import { correctBreaks, correctPreformatted, correctTabs, separateLines } from './lines.ts';
 import { correctLink, correctLowered, correctNotes, correctRaised } from './links.ts';
 import { correctLists } from './lists.ts';
+import { takeQuotedMail } from './quoted-mail.ts';
 import { correctSigns } from './signs.ts';
 import { isHidden, isStruck, type StyleOf, stylesAsElements, takeStyles } from './styles.ts';
 import { correctTables } from './tables.ts';
@@ -37,6 +38,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     for (const element of body.querySelectorAll<HTMLElement>(selector))
       if (body.contains(element)) change(element);
   };
+  takeQuotedMail(body, say);
   const style = takeStyles(copied);
   correctSigns(body);
   each('*', (element) => {

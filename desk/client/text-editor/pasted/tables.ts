@@ -101,25 +101,47 @@ function takeTitles(table: HTMLTableElement): string[] {
 const widthOf = (row: HTMLTableRowElement) =>
   [...row.cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
 
+/** Of two joined columns each has the words, so that none is read as empty. */
 function divideCells(table: HTMLTableElement): void {
   const rows = rowsOf(table);
   for (const [index, row] of rows.entries())
     for (const cell of [...row.cells]) {
-      for (let down = 1; down < cell.rowSpan; down++)
-        rows[index + down]?.insertCell(
-          Math.min(cell.cellIndex, rows[index + down]?.cells.length ?? 0),
-        );
-      for (let right = 1; right < cell.colSpan; right++) row.insertCell(cell.cellIndex + 1);
+      const { cellIndex: column, colSpan, rowSpan } = cell;
       cell.replaceChildren(...lineOf(cell));
+      // At the beginning it names its row: Total.
+      const repeated = column === 0 ? 1 : colSpan;
+      for (let down = 0; down < rowSpan; down++)
+        for (let right = 0; right < colSpan; right++)
+          if (down > 0 || right > 0)
+            repeatCell(cell, rows[index + down], column + right, right < repeated);
     }
   for (const cell of [...(rows[0]?.cells ?? [])]) {
     const heading = table.ownerDocument.createElement('th');
     // A heading is bold.
     for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    if (isRepeated(cell)) heading.dataset.repeated = '';
     heading.append(...cell.childNodes);
     cell.replaceWith(heading);
   }
 }
+
+function repeatCell(
+  cell: HTMLTableCellElement,
+  row: HTMLTableRowElement | undefined,
+  column: number,
+  withWords: boolean,
+): void {
+  const other = row?.insertCell(Math.min(column, row.cells.length));
+  if (!other) return;
+  other.dataset.repeated = '';
+  if (withWords) other.append(...cell.cloneNode(true).childNodes);
+}
+
+const isRepeated = (cell: HTMLElement) => cell.dataset.repeated !== undefined;
+
+/** Whether an element has words of its own, not only those of a joined cell. */
+const isFilled = (cell: HTMLElement | undefined) =>
+  cell !== undefined && !isRepeated(cell) && wordsOf(cell) !== '';
 
 /**
  * Whether its headings are two rows, of which the first has a joined cell over several of the
@@ -136,20 +158,20 @@ function joinHeadings(table: HTMLTableElement): void {
   let over = '';
   for (const [column, cell] of [...(first?.cells ?? [])].entries()) {
     over = wordsOf(cell) || over;
-    const under = second?.cells[column] ? wordsOf(second.cells[column]) : '';
-    if (under) cell.textContent = `${over}: ${under}`;
+    const under = second?.cells[column];
+    if (under && isFilled(under)) cell.textContent = `${over}: ${wordsOf(under)}`;
   }
   second?.remove();
 }
 
 /** Rows and columns without a word, as a sheet has them around what was filled in. */
 function takeEmpty(table: HTMLTableElement): void {
-  const rows = rowsOf(table).filter((row) => wordsOf(row) !== '');
+  const rows = rowsOf(table).filter(({ cells }) => [...cells].some(isFilled));
   if (rows.length === 0) return;
   for (const row of rowsOf(table)) if (!rows.includes(row)) row.remove();
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   for (let column = width - 1; column >= 0; column--)
-    if (rows.every(({ cells }) => !cells[column]?.textContent?.trim()))
+    if (rows.every(({ cells }) => !isFilled(cells[column])))
       for (const row of rows) row.cells[column]?.remove();
 }
 

@@ -8,6 +8,22 @@ const STAR = /^(\s*)\*\s+(?=\S)/;
 /** What a chat bot puts behind a sentence for a source. */
 const SOURCE = /\u3010[^\u3011]*\u2020[^\u3011]*\u3011|\ue200[^\ue201]*\ue201/g;
 
+/** Words that WhatsApp or a chat bot shows struck through; not numbers after the sign “about”. */
+const STRUCK =
+  /(?<![\p{L}\p{M}\p{N}~/])(~{1,2})(?=[^\s~])([^~\n]*[^~\s])\1(?![\p{L}\p{M}\p{N}~])/gu;
+
+/** Lines without the signs around struck words, and these words. */
+export function withoutStruck(lines: readonly string[]): { lines: string[]; struck: string[] } {
+  const struck: string[] = [];
+  const plain = lines.map((line) =>
+    line.replaceAll(STRUCK, (_, _signs, words: string) => {
+      struck.push(words);
+      return words;
+    }),
+  );
+  return { lines: plain, struck };
+}
+
 /**
  * The lines of Markdown, as a chat bot copies it, in the form of other programs: cells with tabs,
  * items with dashes; `hasTicks` of a list to be ticked.
