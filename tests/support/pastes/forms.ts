@@ -1,10 +1,12 @@
-import type { Pastes } from './pastes.ts';
+import type { Pastes, Row } from './pastes.ts';
 
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-IN><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 const item = (mark: string, words: string, level = 1) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+const EARLIER =
+  'Lines of another mail, with its sender, stand in the text; delete what the page is not to show.';
 const HIDDEN = '117e777778727451727e7d7d7476743f7469707c617d74';
 
 /** What keeps its form, and what is left out and named. */
@@ -106,8 +108,51 @@ export const FORMS: Pastes = {
     [
       'cells of several rows and columns, and lists in a cell',
       '<table><caption>Seats</caption><tr><th>Course</th><th>Seats</th><th>Note</th></tr><tr><td rowspan=2>CSE</td><td colspan=2><ul><li>60</li><li>6</li></ul></td></tr><tr><td>3</td><td>x</td></tr></table>',
-      ':::table[Seats]\n| Course | Seats | Note |\n| - | - | - |\n| CSE | 60; 6 | |\n| | 3 | x |\n:::',
-      ['Joined cells of a table were divided; check it.'],
+      ':::table[Seats]\n| Course | Seats | Note |\n| - | - | - |\n| CSE | 60; 6 | 60; 6 |\n| CSE | 3 | x |\n:::',
+      ['Joined cells of a table were divided, their words stand in each of them; check it.'],
+    ],
+    [
+      'an examination of two sessions, a row for two days, a sum, and a column that has only joined cells',
+      '<table><caption>Examinations</caption><tr><th>Day</th><th>FN</th><th colspan=2>AN</th></tr><tr><td rowspan=2>1 Dec</td><td colspan=3>EST100</td></tr><tr><td>MAT101</td><td colspan=2>PHT100</td></tr><tr><td>2 Dec</td><td rowspan=2 colspan=3>Study leave</td></tr><tr><td>3 Dec</td></tr><tr><td colspan=2>Total</td><td colspan=2>3</td></tr></table>',
+      ':::table[Examinations]\n| Day | FN | AN |\n| - | - | - |\n| 1 Dec | EST100 | EST100 |\n| 1 Dec | MAT101 | PHT100 |\n| 2 Dec | Study leave | Study leave |\n| 3 Dec | Study leave | Study leave |\n| Total | | 3 |\n:::',
+      ['Joined cells of a table were divided, their words stand in each of them; check it.'],
+    ],
+    ...['gmail_quote', 'gmail_quote gmail_quote_container'].map(
+      (mark): Row => [
+        `the mail that an answer quotes: ${mark}`,
+        `<div dir="ltr">The visit is on Friday.</div><br><div class="${mark}"><div dir="ltr" class="gmail_attr">On Mon, 30 Nov 2026 at 10:12, KTU &lt;<a href="mailto:audit@ktu.example">audit@ktu.example</a>&gt; wrote:<br></div><blockquote class="gmail_quote"><p>Confirm the date.</p><p>Audit cell</p></blockquote></div>`,
+        'The visit is on Friday.',
+        [
+          'The mail that is quoted below was left out: On Mon, 30 Nov 2026 at 10:12, KTU <audit@ktu.example> wrote: Confirm the date. Audit cell',
+        ],
+      ],
+    ),
+    [
+      'the mail that an answer quotes: Thunderbird',
+      '<p>Noted.</p><div class="moz-cite-prefix">On 30/11/2026 10:12, KTU wrote:<br></div><blockquote type="cite" cite="mid:1@ktu.example"><p>Confirm the date.</p></blockquote>',
+      'Noted.',
+      [
+        'The mail that is quoted below was left out: On 30/11/2026 10:12, KTU wrote:',
+        'The mail that is quoted below was left out: Confirm the date.',
+      ],
+    ],
+    [
+      'nothing of a mail that was sent on',
+      '<div>For the notice board.</div><div class="gmail_quote"><div class="gmail_attr">---------- Forwarded message ---------<br>From: KTU</div><p>Register by Friday.</p></div>',
+      'For the notice board.\n\n\\---------- Forwarded message ---------\\\nFrom: KTU\n\nRegister by Friday.',
+      [EARLIER],
+    ],
+    [
+      'nothing of a mail without an answer',
+      '<blockquote type="cite"><p>Register by Friday.</p></blockquote>',
+      '> Register by Friday.',
+      [EARLIER],
+    ],
+    [
+      'nothing of Outlook, which marks the sender alone',
+      '<p>Noted.</p><hr><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> KTU</div><p>Confirm the date.</p>',
+      'Noted.\n\n**From:** KTU\n\nConfirm the date.',
+      [EARLIER],
     ],
     [
       'an e-mail address that cannot be read',

@@ -32,6 +32,22 @@ export const PLAIN_TEXT: Pastes = {
       '## Notice\n\n## Fees\n\n:::table[Fees]\n| Item | Fee |\n| - | - |\n| A | 1 |\n:::\n\ncode\n\nPay\n\n- done\n- task\n\n1. one\n   - inner\n2. two\n\nSee [KTU](https://ktu.edu.in).',
       ['Ticks of a list left out, its words stay.'],
     ],
+    [
+      'struck words of WhatsApp, which are named; not numbers after a sign for “about”',
+      '~Tomorrow~ Today at 4 pm\n~5 to ~10 km, https://ktu.example/~kumar/~old',
+      'Tomorrow Today at 4 pm\n\n\\~5 to ~10 km, [https://ktu.example/~kumar/~old](https://ktu.example/~kumar/~old)',
+      [
+        'These words were struck out and are now ordinary text; delete them if they are no longer valid: Tomorrow',
+      ],
+    ],
+    [
+      'the mail that an answer quotes, as they are',
+      'Noted.\n\nOn Mon, 30 Nov 2026 at 10:12, KTU <audit@ktu.example>\nwrote:\n\nConfirm.',
+      'Noted.\n\nOn Mon, 30 Nov 2026 at 10:12, KTU <[audit@ktu.example](mailto:audit@ktu.example)>\n\nwrote:\n\nConfirm.',
+      [
+        'Lines of another mail, with its sender, stand in the text; delete what the page is not to show.',
+      ],
+    ],
     ['a number with its sign', '# 12, Main road\nKannur', '\\# 12, Main road\n\nKannur'],
     [
       'a cell of two lines',

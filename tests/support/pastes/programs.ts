@@ -75,7 +75,7 @@ export const PROGRAMS: Pastes = {
       'two rows of headings become one',
       '<table><tr><th rowspan=2>Branch</th><th colspan=2>Seats</th></tr><tr><th>Merit</th><th>Other</th></tr><tr><td>CE</td><td>40</td><td>20</td></tr></table>',
       ':::table[Table]\n| Branch | Seats: Merit | Seats: Other |\n| - | - | - |\n| CE | 40 | 20 |\n:::',
-      ['Joined cells of a table were divided; check it.'],
+      ['Joined cells of a table were divided, their words stand in each of them; check it.'],
     ],
     [
       'a comment of Calc',
