@@ -18,8 +18,9 @@ export const RULES: readonly Rule[] = [
   ...ml,
   ...ta,
   ...Object.values(SPELLINGS).flat(),
-  // Devanagari and Bengali: फ़ीस is फीस, and गाँव, हिन्दी, सम्बन्ध are गांव, हिंदी, संबंध
-  { pattern: /[\u093c\u09bc]/g, replacement: '' },
+  // the dot of five scripts: फ़ीस is फीस, ਵਜ਼ੀਫ਼ਾ is ਵਜੀਫਾ, ಜ಼ is ಜ
+  { pattern: /[\u093c\u09bc\u0a3c\u0b3c\u0cbc]/g, replacement: '' },
+  // Devanagari: गाँव, हिन्दी, सम्बन्ध are गांव, हिंदी, संबंध
   { pattern: /ँ|[ङञणनम]\u094d(?=[क-म])/g, replacement: 'ं' },
   // digits of the scripts of India: २०२६ and ௨௦௨௬ are 2026
   {

@@ -24,10 +24,17 @@ type LanguageFile = {
   times: Record<string, string>;
   and: string;
   questionWords?: string;
+  commonWords?: string;
   timeWords?: string;
+  whenWords?: string;
+  hourWords?: string;
   lastWords?: string;
   amountWords?: string;
+  countWords?: string;
   contactWords?: string;
+  mailWords?: string;
+  personWords?: string;
+  personTitles?: string;
   letterNames?: string;
   degrees?: string;
   spellings?: Record<string, string>;
@@ -51,10 +58,17 @@ const FIELDS = [
     'isWhole',
     'fonts',
     'questionWords',
+    'commonWords',
     'timeWords',
+    'whenWords',
+    'hourWords',
     'lastWords',
     'amountWords',
+    'countWords',
     'contactWords',
+    'mailWords',
+    'personWords',
+    'personTitles',
     'letterNames',
     'degrees',
   ],

@@ -1,10 +1,13 @@
 import type { Rule } from './folding.ts';
-import { SOUNDS as ml } from './ml/sound.ts';
+import { SOUNDS as CONJUNCTS } from './ml/sound.ts';
 import { SOUNDS } from './own-rules.ts';
 import { SOUNDS as ta } from './ta/sound.ts';
 
-/** What does not sound as it is written, as other letters of its script that do. */
-const RULES: readonly Rule[] = [...ml, ...ta, ...Object.values(SOUNDS).flat()];
+/** What sounds otherwise than it is written, as other letters of its script that do. */
+const HEARD: readonly Rule[] = [...CONJUNCTS, ...ta, ...Object.values(SOUNDS).flat()];
+
+/** The conjuncts of Malayalam, which are never typed letter by letter. */
+export { CONJUNCTS };
 
 /** The nine scripts of India, which have like letters at like places of their blocks (signs.ts). */
 const OF_INDIA = /[\u0900-\u0d7f]/g;
@@ -20,9 +23,24 @@ const [KA, CONSONANTS] = [
 const [SHORT_A, VOWELS] = [0x05, words('a a i i u u ri li e e e ai o o o au')];
 const [SIGN_OF_AA, SIGNS] = [0x3e, words('a i i u u ri ri e e e ai o o o au')];
 const [VIRAMA, HALF_OF_AU] = [0x4d, 0x57];
-/** Nasals and breath; the nukta; the virama; signs of Gurmukhi. */
+/**
+ * Outside those rows, where other scripts have signs: of Punjabi, Odia and Assamese. They carry an
+ * a as other consonants do.
+ */
+const MORE: Readonly<Record<string, string>> = { ੜ: 'r', ୟ: 'y', ৰ: 'r', ৱ: 'v' };
+/** Nasals and breath; the nukta; ऽ; the virama; ৎ; signs of Gurmukhi, and ॲ at one place. */
 const OTHERS: Readonly<Record<number, string>> = {
-  ...{ 1: 'm', 2: 'm', 3: 'h', 60: '', [VIRAMA]: '', 87: 'au', 112: 'n', 113: '' },
+  1: 'm',
+  2: 'm',
+  3: 'h',
+  60: '',
+  61: '',
+  [VIRAMA]: '',
+  78: 't',
+  87: 'au',
+  112: 'n',
+  113: '',
+  114: 'a',
 };
 
 const signAt = (place: number) => (place === HALF_OF_AU ? 'au' : SIGNS[place - SIGN_OF_AA]);
@@ -30,13 +48,14 @@ const signAt = (place: number) => (place === HALF_OF_AU ? 'au' : SIGNS[place - S
 /**
  * How folded words of India sound, in Latin letters as people type them; other words are unchanged
  * (app/lib/search/sound.ts).
+ * @param rules of what sounds otherwise than it is written
  */
-export function romaniseFolded(folded: string): string {
+export function romaniseFolded(folded: string, rules = HEARD): string {
   let text = folded;
-  for (const { pattern, replacement } of RULES) text = text.replace(pattern, replacement as string);
+  for (const { pattern, replacement } of rules) text = text.replace(pattern, replacement as string);
   return text.replace(OF_INDIA, (letter, at: number) => {
     const place = letter.charCodeAt(0) % BLOCK;
-    const consonant = CONSONANTS[place - KA];
+    const consonant = CONSONANTS[place - KA] ?? MORE[letter];
     if (consonant === undefined)
       return VOWELS[place - SHORT_A] ?? signAt(place) ?? OTHERS[place] ?? letter;
     const next = text.charCodeAt(at + 1) % BLOCK;

@@ -87,7 +87,7 @@ const HIDDEN = '(?:[\ufe0e\ufe0f]|(?![\u202a-\u202e\u2066-\u2069])\\p{Cf})';
 const HIDDEN_SIGNS = new RegExp(
   [
     `(${VIRAMA})(?:(?!${NON_JOINER})${HIDDEN})*(${NON_JOINER})${HIDDEN}*(?=${CONSONANT})`,
-    '([\u0d02-\u0d7f])(\u00ad)(?=[\u0d05-\u0d3a])',
+    '([\u0900-\u0d7f])(\u00ad)(?=(?=[\u0904-\u0d3a])\\p{L})',
     keptJoiner(HIDDEN),
     `${HIDDEN}+`,
   ].join('|'),
@@ -159,7 +159,7 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: {
-      en: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for a joiner beside a virama (in Malayalam U+200C between ് and a consonant) and a soft hyphen between Malayalam letters',
+      en: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for a joiner beside a virama (in Malayalam U+200C between ് and a consonant) and a soft hyphen between letters of India',
       ml: 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
     },
     what: 'hidden',

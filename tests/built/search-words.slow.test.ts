@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
-import { askLabelledQueries } from '#tests/content/search/labelled-queries.ts';
+import { askLabelledQueries, QUESTIONS } from '#tests/content/search/labelled-queries.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 
 /** Results on the first page of the list. */
@@ -20,6 +21,17 @@ async function indexOf(locale: Locale) {
 }
 
 for (const locale of PUBLISHED) {
+  test(`the search page answers whole questions of visitors (${locale})`, async () => {
+    const { figures, low } = askLabelledQueries(
+      await indexOf(locale),
+      locale,
+      FIRST_PAGE,
+      QUESTIONS,
+    );
+    process.stdout.write(figures);
+    expect(low).toEqual([]);
+  });
+
   test(`the search page finds the expected pages of the labelled queries (${locale})`, async () => {
     const { figures, low } = askLabelledQueries(await indexOf(locale), locale, FIRST_PAGE);
     process.stdout.write(figures);
@@ -45,6 +57,22 @@ for (const locale of PUBLISHED) {
     expect(missed).toEqual([]);
   });
 }
+
+test.each(PUBLISHED)('a teacher is found by what they teach and study (%s)', async (locale) => {
+  const index = await indexOf(locale);
+  const areas = Map.groupBy(
+    getSite().people.flatMap(({ id, areas: of }) =>
+      of.map((area) => ({ name: area[locale], path: localisePath(`/faculty/${id}`, locale) })),
+    ),
+    ({ name }) => name,
+  );
+  const missed = [...areas].filter(([name, teachers]) => {
+    const found = searchEntries(index, name, SEARCH_RESULT_LIMIT).map(({ entry }) => entry.path);
+    return !teachers.some(({ path }) => found.includes(path));
+  });
+  expect(areas.size).toBeGreaterThan(50);
+  expect(missed.length).toBeLessThanOrEqual(2);
+});
 
 test('the indexed text of a page has its abbreviations without their explanations, which are indexed with the page of all terms', () => {
   const keam = getSite().plainWords.find(({ id }) => id === 'keam');

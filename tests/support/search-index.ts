@@ -22,7 +22,7 @@ export function searchIndex(
   more: Partial<SearchIndex> = {},
 ): SearchIndex {
   const categories = Object.fromEntries(
-    SEARCH_CATEGORIES.map((name) => [name, [name, '']]),
-  ) as unknown as SearchIndex['categories'];
+    SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const]),
+  ) as SearchIndex['categories'];
   return { entries, categories, synonyms: [], bets: [], names: [], ...more };
 }

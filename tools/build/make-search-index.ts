@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { searchIndexOf } from '#app/features/search/search-list.server.ts';
+import { askedWords, searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { ALL_WORDS, FEWER_WORDS, holdingPage } from '#app/features/search/search-messages.ts';
 import { type SearchedPage, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
@@ -54,6 +54,9 @@ export async function makeSearchIndex(
           // The first of several entries of a page has its text.
           .reverse(),
       );
+      const askedOf = new Map(
+        [...askedWords(site, locale)].map(([page, words]) => [numbers.get(page), words]),
+      );
       tasks.push({
         file: join(folder, name),
         words: {
@@ -81,6 +84,7 @@ export async function makeSearchIndex(
             });
             return [whole, ...own];
           })
+          .map((text) => ({ ...text, asked: askedOf.get(text.number) ?? '' }))
           .sort((a, b) => a.number - b.number),
       });
     };

@@ -1,11 +1,11 @@
-import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
 import type { Found } from '#app/lib/search/entry-search.ts';
-import { type Piece, snippetOf } from '#app/lib/search/snippet.ts';
+import { markWords, type Piece, snippetOf } from '#app/lib/search/snippet.ts';
 import type { Sought } from '#app/lib/search/sought.ts';
-import { DATES } from '#languages/dates.ts';
 import { dayLine } from './day-line.ts';
 import { holdingPage } from './search-messages.ts';
 
+const isPlain = ({ isMatch }: Piece) => !isMatch;
 const texts = new Map<string, Promise<string>>();
 
 /**
@@ -15,8 +15,8 @@ const texts = new Map<string, Promise<string>>();
  */
 export async function excerptOf(
   base: string,
-  { day, wanted, isTime }: Sought,
-  { entry, words }: Pick<Found, 'entry' | 'words'>,
+  { day, wanted }: Sought,
+  { entry, words, subjects }: Pick<Found, 'entry' | 'words' | 'subjects'>,
 ): Promise<readonly Piece[]> {
   const page = holdingPage(entry.path);
   const address = `${base}/text${page === '/' ? '/index' : page}.txt`;
@@ -26,7 +26,13 @@ export async function excerptOf(
     const text = await loading;
     const line = day && dayLine(text, day, splitAddress(base).locale);
     if (line) return [{ text: line, isMatch: false }];
-    return snippetOf(text, words, isTime ? timeIn(splitAddress(base).locale) : wanted);
+    const all = [...words, ...subjects.flat()];
+    if (!wanted) return snippetOf(text, all);
+    // What the title says is all over the text: the figure stands beside the other words.
+    const titles = `${entry.title} ${entry.otherTitle}`;
+    const others = subjects.filter((forms) => markWords(titles, forms).every(isPlain)).flat();
+    const piece = snippetOf(text, others, wanted);
+    return markWords(piece.map((part) => part.text).join(''), all);
   } catch {
     texts.delete(address);
     return [];
@@ -38,12 +44,4 @@ export async function read(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.text();
-}
-
-/** A date or a time of day as a language writes it: `20 May 2026`, `8 am`. */
-function timeIn(locale: Locale): RegExp {
-  const clocks = DATES[locale].times.map(([, form]) =>
-    form.replace('{clock}', '\\d{1,2}(?::\\d\\d)?'),
-  );
-  return new RegExp(`\\b20\\d\\d\\b|${clocks.join('|')}`);
 }

@@ -18,7 +18,7 @@ export function rowOf(root: HTMLElement, { entry, answer, words }: Found, catego
   tag.dataset.category = entry.category;
   tag.textContent = category;
   part('title')?.replaceChildren(...markedNodes(markWords(entry.title, words)));
-  part('path')?.append(...(isExternal ? [new URL(entry.path).host] : breakable(entry.path)));
+  part('path')?.append(isExternal ? new URL(entry.path).host : entry.path);
   if (answer === '') part('answer')?.remove();
   else part('answer')?.append(answer);
   return row;
@@ -38,9 +38,4 @@ export function markedNodes(pieces: readonly Piece[]): (Node | string)[] {
     mark.textContent = text;
     return mark;
   });
-}
-
-/** Addresses break before a slash or an anchor, not inside a word. */
-function breakable(path: string): (Node | string)[] {
-  return path.split(/(?=[/#])/).flatMap((step) => [document.createElement('wbr'), step]);
 }

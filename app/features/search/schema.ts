@@ -40,6 +40,11 @@ export const searchSchema = z.strictObject({
         error: say('a title in both languages', 'രണ്ടു ഭാഷകളിലും തലക്കെട്ട്'),
       }),
   ),
+  /**
+   * Words that people ask with, of any language: they are sent with the texts of the pages, so they
+   * cost less than keywords and are found a moment later.
+   */
+  asked: z.array(z.strictObject({ path: searchTarget, words: plainText })).default([]),
   /** Frequent words and questions with the page that answers them. */
   bestBets: z.array(
     z.strictObject({

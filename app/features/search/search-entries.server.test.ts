@@ -5,8 +5,9 @@ import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { searchPlaces } from './search-entries.server.ts';
-import { searchIndexOf } from './search-list.server.ts';
+import { askedWords, searchIndexOf } from './search-list.server.ts';
 
 const site = getSite();
 const places = searchPlaces(site);
@@ -76,13 +77,25 @@ describe('the entries of the search', () => {
   it.each([
     [
       '/all-news/ktu-examination-registration',
-      'Last date for registration without fine: 30 November 2026',
+      '30 November 2026: Last date for registration without fine',
     ],
-    ['/tenders/canteen-licence', 'Last date for bids, 3 pm: 6 January 2027'],
+    ['/tenders/canteen-licence', '6 January 2027: Last date for bids, 3 pm'],
     ['/events/open-house-plus-two', 'Saturday, 15 May 2027'],
   ])('say the dates of %s in its row', (path, dates) => {
     const found = searchIndexOf(site, 'en').entries.find((entry) => entry.path === path);
     expect(found?.answer).toContain(dates);
+  });
+
+  it.each([
+    ['2026-11-30T23:59', '30 November, 4 December, 14 December'],
+    ['2026-12-01T00:00', '4 December, 14 December, 30 November'],
+    ['2027-01-01T00:00', '30 November, 4 December, 14 December'],
+  ])('say at %s the days to come before those that are over', (now, days) => {
+    const { entries } = searchIndexOf(site, 'en', Date.parse(`${now}:00+05:30`));
+    const { answer } = need(
+      entries.find(({ path }) => path === '/all-news/ktu-examination-registration'),
+    );
+    expect(answer?.match(/\d+ \w+(?= 2026: )/g)?.join(', ')).toBe(days);
   });
 
   it('begin with the menu, in its order', () => {
@@ -150,4 +163,23 @@ describe.each(PUBLISHED)('frequent questions (%s)', (locale) => {
     for (const sum of ['₹5,700', '₹3,750']) expect(betOn('hostel fees')?.answer).toContain(sum);
     expect(betOn('nss')?.answer).toBe('');
   });
+});
+
+it('words that people ask with are joined for a section and its page; a teacher has areas', () => {
+  const asked = [
+    { path: '/facilities#transport', words: 'bus fund' },
+    { path: '/facilities/transport', words: 'morning bus' },
+    { path: '/contact', words: 'taluk' },
+  ];
+  const people = site.people.slice(0, 1).map((person) => ({
+    ...person,
+    id: 'anu-k',
+    areas: [{ en: 'Machine design', ml: 'മെഷീൻ ഡിസൈൻ', ta: '' }],
+  }));
+  const own = { ...site, people, search: { ...site.search, asked } };
+  expect([...askedWords(own, 'en')]).toEqual([
+    ['/facilities/transport', 'bus fund, morning bus'],
+    ['/contact', 'taluk'],
+    ['/faculty/anu-k', 'Machine design, മെഷീൻ ഡിസൈൻ'],
+  ]);
 });

@@ -197,14 +197,11 @@ function addCollections(site: Site, add: Add): void {
   );
   for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt))
     add(pathOf('tenders', id), title, tenderWords);
+  // What they teach and study is sent with the texts (askedWords).
   for (const person of sortPeople(site.people)) {
-    const department = site.departments.find(({ id }) => id === person.department);
-    const words = site.college.languages.flatMap((locale) => [
-      postOf(person, locale),
-      department?.name[locale] ?? '',
-      ...person.areas.map((area) => area[locale]),
-    ]);
-    add(pathOf('people', person.id), person.name, [department?.code ?? '', ...words]);
+    const code = site.departments.find(({ id }) => id === person.department)?.code ?? '';
+    const posts = site.college.languages.map((locale) => postOf(person, locale));
+    add(pathOf('people', person.id), person.name, [code, ...posts]);
   }
 }
 

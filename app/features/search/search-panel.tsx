@@ -9,7 +9,8 @@ import styles from './search-panel.module.css';
 import { WithQuery } from './with-query.tsx';
 
 /**
- * All that can stand below the box of the search window; search-window.tool.ts shows what applies.
+ * All that can stand below the box of the search window; search-window.tool.ts shows what applies,
+ * and brings the styles of results (search-list.css).
  */
 export function SearchPanel({ view }: { view: SearchWindowView }) {
   const { messages } = useLocale();
@@ -53,7 +54,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         id="search-results"
         role="listbox"
         aria-label={labels.results}
-        className={styles.list}
+        className="searchList"
         tabIndex={-1}
         data-part="list"
         hidden
@@ -61,9 +62,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         <div data-part="matches" />
         {/* biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own */}
         <div role="group" aria-labelledby="search-close-matches" data-part="close" hidden>
-          <p id="search-close-matches" className="visually-hidden">
-            {labels.closeMatches}
-          </p>
+          <p id="search-close-matches">{labels.closeMatches}</p>
           <div data-part="near" />
         </div>
       </div>
@@ -100,24 +99,16 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         </p>
       </div>
       <template>
-        <a
-          href={view.page}
-          role="option"
-          aria-selected={false}
-          tabIndex={-1}
-          className={styles.row}
-        >
-          <span className={styles.tag}>
-            <Tag category="" label="" />
-          </span>
-          <span className={styles.title}>
+        <a href={view.page} role="option" aria-selected={false} tabIndex={-1}>
+          <span>
             <span data-part="title" />
             <span className="visually-hidden" data-part="new-tab">
               {` (${messages.opensInNewTab})`}
             </span>
+          </span>{' '}
+          <span>
+            <Tag category="" label="" /> <span data-part="answer" /> <span data-part="path" />
           </span>
-          <span className={styles.answer} data-part="answer" />
-          <span className={styles.path} data-part="path" />
         </a>
       </template>
     </>

@@ -111,7 +111,7 @@ describe('a query without matches', () => {
 
   it('that comes close to an entry by spelling lists it as a close match, not as no results', async () => {
     await type(await show(), 'libary');
-    expect(options()[0]?.textContent).toMatch(/^FacilitiesLibrary/);
+    expect(options()[0]?.textContent).toMatch(/^Library Facilities/);
     expect(screen.getByRole('status').textContent).toBe('Similar results');
     expect(said('No results found')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a query with matches', () => {
     expect(options()).toHaveLength(8);
     await type(box, 'library');
     const [first] = options();
-    expect(first?.textContent).toMatch(/^FacilitiesLibrary/);
+    expect(first?.textContent).toMatch(/^Library Facilities/);
     expect(first?.textContent).toContain('/facilities');
     expect(first?.querySelector('[data-category]')?.getAttribute('data-category') ?? '').toMatch(
       /facilities/i,
@@ -215,7 +215,7 @@ describe('the results', () => {
 describe('before the list is there', () => {
   it('what was typed is kept and answered when it comes', async () => {
     await show('library');
-    expect(options()[0]?.textContent).toMatch(/^FacilitiesLibrary/);
+    expect(options()[0]?.textContent).toMatch(/^Library Facilities/);
   });
 
   it('a link to the search page is offered if it does not come', async () => {

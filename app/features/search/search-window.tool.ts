@@ -12,6 +12,7 @@ import { soughtBy } from '#app/lib/search/sought.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import { combobox } from './combobox.ts';
 import { rowOf, sayQuery } from './result-rows.ts';
+import listStyles from './search-list.css?url';
 
 /** Typing has paused: then the texts of the pages are asked too. */
 const TEXTS_PAUSE_MS = 400;
@@ -21,6 +22,10 @@ type Index = { prepared: PreparedIndex; categories: SearchIndex['categories'] };
 /** The results of the search window as its words are typed, also those typed before this came. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of one window, which share what was asked
 export function start(root: HTMLElement): void {
+  // Without them the results can be read too.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: listStyles }),
+  );
   const panel = find(root, '[popover]');
   const [box, form] = [find<HTMLInputElement>(panel, 'input'), find(panel, 'form')];
   const part = (name: string) => find(panel, `[data-part="${name}"]`);
@@ -81,20 +86,24 @@ export function start(root: HTMLElement): void {
 
   function fill(): void {
     const query = box.value;
-    const isBlank = query.trim() === '';
+    const text = query.trim();
+    const isBlank = text === '';
     const isAnswered = !isBlank && index !== undefined;
     const results = index ? searchEntries(index.prepared, query, SEARCH_RESULT_LIMIT) : [];
     clearTimeout(waiting);
-    if (isAnswered) waiting = setTimeout(addTexts, TEXTS_PAUSE_MS, query.trim(), results);
+    if (isAnswered) waiting = setTimeout(addTexts, TEXTS_PAUSE_MS, text, results);
     const all = part('all');
-    find<HTMLAnchorElement>(all, 'a').href = searchAddress(base, query.trim());
-    sayQuery(find(all, '[data-query]'), query.trim());
+    find<HTMLAnchorElement>(all, 'a').href = searchAddress(base, text);
+    sayQuery(find(all, '[data-query]'), text);
     for (const [name, isShown] of Object.entries({
       quick: isBlank,
       loading: !isBlank && !index && !hasFailed,
       all: isAnswered,
     }))
       part(name).hidden = !isShown;
+    // Texts that are asked (window-texts.ts) may add an excerpt to the first row.
+    const isAsked = !results[0]?.hasAllWords || text.includes(' ');
+    part('list').toggleAttribute('data-excerpt', isAsked);
     draw(results);
     if (!isAnswered)
       part('count').textContent = isBlank || hasFailed ? '' : (part('count').dataset.loading ?? '');

@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
   '/search/text/rti.txt': 'Right to Information · Fee: ₹10, by court fee stamp',
 };
 const found = (title: string, more: Partial<Found> = {}): Found => ({
-  ...{ entry: searchEntry(title), number: 0, reason: 'close', answer: '', words: [] },
+  ...{ entry: searchEntry(title), number: 0, reason: 'close', answer: '', words: [], subjects: [] },
   ...{ hasAllWords: true, merit: 1, hasText: false },
   ...more,
 });
@@ -78,29 +78,51 @@ async function shownFor(query: string, results: readonly Found[]) {
 }
 
 it('the first row of several words has the part of its page with the figure', async () => {
-  expect(await shownFor('library saturday', [found('library', { words: ['saturday'] })])).toEqual({
+  const row = found('library', { words: ['saturday'], subjects: [['saturday']] });
+  expect(await shownFor('library saturday', [row])).toEqual({
     titles: ['library'],
-    answer: 'Library · Monday to Friday, 8 am to 8 pm; Saturday, 9 am to 5 pm',
+    answer: '… Saturday, 9 am to 5 pm',
   });
-  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['library time', [['library']], '… Monday to Friday, 8 am to 8 pm; Saturday, 9 am to 5 pm'],
+  ['library time for scholars abroad', [['library'], ['scholars'], ['abroad']], ''],
+  [
+    'library time monday scholars',
+    [['library'], ['monday'], ['scholars']],
+    '… Monday to Friday, 8 am to 8 pm; Saturday, 9 am to 5 pm',
+  ],
+])('the first row of “%s” with %j has “%s”', async (query, subjects, answer) => {
+  const row = found('library', { words: ['library'], subjects });
+  expect((await shownFor(query, [row])).answer).toBe(answer);
+});
+
+it('the row of a question has its answer, whatever words were typed', async () => {
+  const row = found('library', { subjects: [['overdue']] });
+  const entry = { ...row.entry, title: 'When is the library open?' };
+  expect((await shownFor('library overdue', [{ ...row, entry }])).answer).toContain('8 am to 8 pm');
 });
 
 it('a telephone number gives way to the amount that is asked for', async () => {
   const row = found('rti', { answer: '+91 00000 00000', words: ['fee'] });
-  expect((await shownFor('rti fee', [row])).answer).toBe(
-    'Right to Information · Fee: ₹10, by court fee stamp',
-  );
+  expect((await shownFor('rti fee', [row])).answer).toBe('… Fee: ₹10, by court fee stamp');
   expect((await shownFor('rti phone', [row])).answer).toBe('+91 00000 00000');
 });
 
-it('the texts are asked if no entry has all words, and shown if they answer better', async () => {
+it('the texts are asked if no entry has all words or several were typed, unless one is sure', async () => {
   const weak = found('first-aid', { hasAllWords: false, merit: 0.4 });
   rows = [found('health', { merit: 0.6 })];
   expect((await shownFor('accident insurance', [weak])).titles).toEqual(['health']);
-  rows = [found('health', { merit: 0.3 })];
-  expect((await shownFor('accident insurance', [weak])).titles).toEqual(['first-aid']);
   expect((await shownFor('insurance', [])).titles).toEqual(['health']);
-  expect(asked.mock.calls).toEqual([['accident insurance'], ['accident insurance'], ['insurance']]);
+  expect((await shownFor('accident help', [found('first-aid')])).titles).toEqual(['health']);
+  for (const sure of ['question', 'title'] as const)
+    expect((await shownFor('first aid', [found('first-aid', { reason: sure })])).titles).toEqual([
+      'first-aid',
+    ]);
+  await shownFor('first aid', [found('first-aid', { reason: 'title-begins' })]);
+  const calls = ['accident insurance', 'insurance', 'accident help', 'first aid'];
+  expect(asked.mock.calls.flat()).toEqual(calls);
 });
 
 it('results stay as they are if a page has no text', async () => {

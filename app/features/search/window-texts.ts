@@ -9,6 +9,21 @@ import { textSearch } from './text-search.ts';
 
 const isMarked = ({ isMatch }: { isMatch: boolean }) => isMatch;
 
+/** A figure beside fewer words of a query may be that of something else. */
+const LEAST_OF_SUBJECT = { plain: 0.6, wanted: 0.5 };
+
+/**
+ * Whether an excerpt is about what was asked: it is the answer to a question, or it has the words,
+ * of which a figure that is wanted makes up for some.
+ */
+function isOf({ entry, subjects }: Found, excerpt: string, wanted?: RegExp): boolean {
+  if (entry.title.endsWith('?')) return true;
+  const row = `${entry.title} ${entry.otherTitle} ${excerpt}`;
+  const held = subjects.filter((forms) => markWords(row, forms).some(isMarked));
+  const least = LEAST_OF_SUBJECT[wanted?.test(excerpt) ? 'wanted' : 'plain'];
+  return held.length >= least * subjects.length;
+}
+
 type Asked = { query: string; sought: Sought; found: readonly Found[] };
 
 /**
@@ -26,14 +41,13 @@ export function windowTexts(
   let asked: Asked = { query: '', sought: {}, found: [] };
   const search = textSearch(files, {
     answer: ({ rows }) => {
-      const [best, known] = [rows[0], asked.found[0]];
-      if (!best || (known && known.merit >= best.merit)) return addExcerpt();
+      if (rows.length === 0) return addExcerpt();
       asked = { ...asked, found: rows.slice(0, SEARCH_RESULT_LIMIT) };
       hear(asked);
       return addExcerpt();
     },
     snippets: () => undefined,
-    fail: () => undefined,
+    fail: addExcerpt,
   });
 
   function hear({ query, found }: Asked): void {
@@ -51,18 +65,20 @@ export function windowTexts(
     const pieces = await excerptOf(files.base, sought, first);
     const answer = pieces.map(({ text }) => text).join('');
     if (first.answer !== '' && !wanted?.test(answer)) return;
-    // A figure beside some of the words may be that of something else.
-    const isWhole = first.words.every((word) => markWords(answer, [word]).some(isMarked));
-    if (!sought.day && !isWhole) return;
+    if (!sought.day && !isOf(first, answer, wanted)) return;
     if (answer !== '' && query === asked.query)
       hear({ ...asked, found: [{ ...first, answer }, ...others] });
   }
 
   return (next) => {
     asked = next;
-    const isWeak = next.found.every(({ hasAllWords }) => !hasAllWords);
+    const [first] = next.found;
+    const hasMany = next.query.includes(' ');
+    // A title that only has the words may be one of many that do: a laboratory beside its teachers.
+    const isSure = next.sought.day || first?.reason === 'question' || first?.reason === 'title';
+    const isAsked = !first?.hasAllWords || (hasMany && !isSure);
     // With a blank query the answer to an earlier one is awaited no more.
-    search({ query: isWeak ? next.query : '', category: '', isNewestFirst: false, page: 1 });
-    if (!isWeak && next.query.includes(' ')) void addExcerpt();
+    search({ query: isAsked ? next.query : '', category: '', isNewestFirst: false, page: 1 });
+    if (!isAsked && hasMany) void addExcerpt();
   };
 }

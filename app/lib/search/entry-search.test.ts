@@ -237,10 +237,12 @@ describe('the name of the college', () => {
 
 describe('the texts of the pages', () => {
   const entries = [entry('Hostel'), entry('Library'), entry('Contact')];
+  /** So many words that none is a subject of its text by itself. */
+  const others = Array.from({ length: 60 }, (_, at) => `${at}`).join(' ');
   const texts: SearchTexts = {
     pages: [entry('Notice on the reading room'), entry('Minutes')],
     texts: packTexts([
-      { number: 0, headings: 'Rooms', text: 'A warden lives in the hostel.' },
+      { number: 0, headings: 'Rooms', text: `A warden lives in the hostel. ${others}` },
       { number: 1, headings: '', text: 'The hostel has a reading room too.' },
       { number: 4, headings: 'Warden', text: 'The wardens of the college met.' },
     ]),
@@ -446,4 +448,42 @@ it('for a question of time an event counts until its last day at the college', a
   expect(await first('2026-11-21', '2026-11-22')).toBe('Sports meeting');
   expect(await first('2026-11-20/2026-11-22', '2026-11-23')).toBe('Arts meeting');
   vi.useRealTimers();
+});
+
+describe('what a question asks for', () => {
+  const notice = entry('Library books', { answer: 'Last date: 4 December 2026' });
+  const event = entry('Library day', { answer: '4 December 2026', category: 'Events' });
+  const page = entry('The library of the college');
+  const first = async (query: string, entries: readonly SearchEntry[]) =>
+    searchEntries(await prepare(entries), query)[0]?.entry.title;
+
+  it.each([
+    ['library hours', [notice, page], 'The library of the college'],
+    ['library last date', [page, notice], 'Library books'],
+    ['library on which date', [page, event], 'Library day'],
+    ['when library', [notice, event], 'Library day'],
+  ])('“%s” of its entries has “%s” first', async (query, entries, title) => {
+    expect(await first(query, entries)).toBe(title);
+  });
+
+  it('is asked of the site before another website', async () => {
+    const away = entry('Alumni portal', { path: 'https://alumni.college.example' });
+    expect(await first('portal for alumni and friends', [away, entry('Alumni portal')])).toBe(
+      'Alumni portal',
+    );
+    const [row] = searchEntries(await prepare([away, entry('Alumni portal')]), 'alumnis portals');
+    expect(row?.entry.path).toBe(entry('Alumni portal').path);
+  });
+
+  it('has a known word as a whole before one that begins with it', async () => {
+    const entries = [entry('Scholarships and seats'), entry('SC students', { keywords: ['seat'] })];
+    expect(await first('sc seats here', entries)).toBe('SC students');
+  });
+
+  it('is understood with a slip in a word that is often asked for', async () => {
+    const entries = [entry('Mess'), entry('Fees', { answer: '₹100' })];
+    const bets = [{ keys: ['fee'], entry: 1, answer: '₹100' }];
+    const [row] = searchEntries(await prepare(entries, { bets }), 'fess');
+    expect(row).toMatchObject({ entry: { title: 'Fees' }, answer: '₹100' });
+  });
 });

@@ -1,10 +1,15 @@
+import { isLatin } from '#app/lib/latin.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { answerOf, bestBetFor, stemOrNumber, wordsHeld } from './best-bets.ts';
+import { editDistance } from './edit-distance.ts';
 import {
   ASKING_STEMS,
-  asksForTime,
+  answerPattern,
+  asksForLast,
   hasSubject,
   isSubject,
+  type Kind,
+  kindOf,
   tellingWords,
   wantedAnswer,
 } from './fillers.ts';
@@ -39,6 +44,8 @@ export type Found = {
   answer: string;
   /** Words by which it was found, to be marked. */
   words: readonly string[];
+  /** The forms that it has of each word of the subject. */
+  subjects: readonly (readonly string[])[];
   hasAllWords: boolean;
   /** How well it answers, from 0; a word that the index lacks counts as a rare one. */
   merit: number;
@@ -56,6 +63,14 @@ const ANSWER_BONUS = 0.3;
 const INDIA_MS = 5.5 * 3_600_000;
 /** Of two meetings the next one is asked for. */
 const PAST_LOSS = 0.5;
+/** Shorter words are near too many others. */
+const SHORTEST_SLIP = 4;
+/** Of a place the hours are asked for, not the last dates. */
+const OTHER_LOSS = 0.3;
+const DATE_BONUS = 0.12;
+/** A page of the site says first what another website is for. */
+const AWAY_LOSS = 0.08;
+const DATED = /\b20\d\d\b/;
 /**
  * Below this an entry that has not all words has too little to do with the query, unless no other
  * has more: the words around a known one may be unknown verbs.
@@ -92,9 +107,11 @@ export function searchEntries(
   if (whole === '') return [];
   const folded = withoutName(whole, index.names);
   const typed: Field = { folded, written: folded === whole ? inSmallLetters(asked) : folded };
-  const words = tellingWords(folded);
+  const words = tellingWords(folded).map((word) => withoutSlip(index, word));
   const bet = bestBetFor(index.bets, folded);
-  const wanted = wantedAnswer(folded);
+  const asks = [...foldedWords(folded), ...words].join(' ');
+  const wanted = wantedAnswer(asks);
+  const kind = wanted && kindOf(asks);
   const asking = new Set(index.bets.map(({ entry }) => entry));
   // A figure in a row that only has the word `fee` would answer for something else.
   const isOther = (score?: Score) =>
@@ -114,6 +131,7 @@ export function searchEntries(
       reason,
       answer: answerTo(number, score),
       words: [...words, ...(score?.words ?? [])],
+      subjects: score?.subjects ?? words.filter(isSubject).map((word) => [word]),
       hasAllWords: reason !== 'close' || score?.count === words.length,
       merit: reason === 'close' && score ? score.score * known : 1,
       hasText: index.texted.has(number),
@@ -131,17 +149,19 @@ export function searchEntries(
     return matches.slice(0, limit).flatMap(([number, reason]) => found(number, reason));
   const { scores, unknown } = scoresOf(index, words);
   addQuestions(index, words, scores);
-  if (wanted)
-    for (const [number, score] of scores)
-      if (wanted.test(answerTo(number, score)))
-        scores.set(number, {
-          ...score,
-          score: score.score + ANSWER_BONUS * bonusShare(score.score),
-        });
-  if (wanted && asksForTime(folded))
-    for (const [number, score] of scores)
-      if (isPast(index.entries[number]?.entry, today))
-        scores.set(number, { ...score, score: score.score - PAST_LOSS });
+  const isLast = asksForLast(asks);
+  const sought = words.filter((word) => isSubject(word) && !unknown.includes(word)).length;
+  for (const [number, { score, ...rest }] of scores) {
+    const entry = index.entries[number]?.entry;
+    const answer = answerTo(number, { score, ...rest });
+    const share = number === bet?.entry ? 1 : Math.min(1, rest.subjects.length / (sought || 1));
+    const away = entry?.path.startsWith('https:') ? AWAY_LOSS : 0;
+    const isOver = (kind === 'date' || kind === 'when') && isPast(entry, today);
+    const gain = gainOf(kind, isLast, answer, entry);
+    // A figure counts as far as the entry is about what it is asked of.
+    const worth = gain > 0 ? Math.min(1, score / 0.8) * share : 1;
+    scores.set(number, { score: score + gain * worth - away - (isOver ? PAST_LOSS : 0), ...rest });
+  }
   const inBets = new Set(index.bets.flatMap(({ keys }) => keys.flatMap((key) => key.split(' '))));
   const isLacking = (word: string) => !inBets.has(indexStem(word));
   known = 1 - unknown.filter(isLacking).length / words.length;
@@ -163,7 +183,25 @@ export function searchEntries(
   ].slice(0, limit);
 }
 
-const bonusShare = (score: number) => Math.min(1, score / 0.8);
+/**
+ * What an entry gains, or loses, by the line below its title, for a query that asks for a date, an
+ * amount or a number. Hours are those of a place; a notice with a date has others, and is asked for
+ * by its last date.
+ */
+function gainOf(
+  kind: Kind | undefined,
+  isLast: boolean,
+  answer: string,
+  entry: SearchEntry | undefined,
+): number {
+  if (kind === 'amount' || kind === 'contact')
+    return answerPattern(kind)?.test(answer) ? ANSWER_BONUS : 0;
+  if (!DATED.test(answer)) return 0;
+  if (kind === 'hours') return -OTHER_LOSS;
+  if (kind === 'date') return isLast || entry?.category === 'Events' ? ANSWER_BONUS : DATE_BONUS;
+  if (kind === 'when') return entry?.category === 'Events' ? ANSWER_BONUS : -DATE_BONUS;
+  return 0;
+}
 
 /** Whether an entry is of an event that is over; the dates of others are those of their issue. */
 const isPast = (entry: SearchEntry | undefined, today: string) =>
@@ -220,14 +258,38 @@ function addQuestions(
   }
   for (const [entry, share] of shares) {
     if (share === 0) continue;
-    const { score = 0, count = 0, words: own = [], isOfSubject = true } = scores.get(entry) ?? {};
+    const {
+      score = 0,
+      count = 0,
+      words: own = [],
+      subjects = [],
+      isOfSubject = true,
+    } = scores.get(entry) ?? {};
     scores.set(entry, {
       score: Math.max(score, share * QUESTION_WEIGHT) + share * QUESTION_BONUS,
       count: Math.max(count, Math.round(share * words.length)),
       words: own,
+      subjects,
       isOfSubject,
     });
   }
+}
+
+/**
+ * A word that no entry has, put right if it is one slip from a word that is often asked for: `fess`
+ * for `fees`, before it is taken for any other.
+ */
+function withoutSlip({ stems, words, synonyms, bets }: PreparedIndex, typed: string): string {
+  if (typed.length < SHORTEST_SLIP || !isLatin(typed)) return typed;
+  const stem = indexStem(typed);
+  if (stems.has(stem) || synonyms.has(stem)) return typed;
+  if (words.some(({ word }) => word.text.startsWith(typed))) return typed;
+  const asked = new Set(bets.flatMap(({ keys }) => keys.flatMap((key) => key.split(' '))));
+  const near = words.filter(
+    ({ word }) =>
+      asked.has(word.stem) && word.text[0] === typed[0] && editDistance(typed, word.text, 1) <= 1,
+  );
+  return near[0]?.word.text ?? typed;
 }
 
 /** A folded query without the college's own name at its beginning or end, unless that is all. */

@@ -9,7 +9,7 @@ export type PackedTexts = {
   places: string;
 };
 
-type Place = { number: number; isSubject: boolean };
+type Place = { number: number; isSubject: boolean; isAsked: boolean };
 
 /**
  * So far before the first text that its distance is never 1, which is left out: an empty string is
@@ -19,6 +19,8 @@ const START = -2;
 
 /** A word that is so often in a text is one of its subjects, as are those of its headings. */
 const OFTEN = 3;
+/** Every word of a text of so few stems, such as the answer to a question, is one. */
+const SHORT = 60;
 
 /** English words on every page; indexing them would cost bytes without benefit. */
 const COMMON = new Set(
@@ -29,17 +31,23 @@ const COMMON = new Set(
 
 /** Packs the words of texts, in the order of their numbers. */
 export function packTexts(
-  texts: readonly { number: number; headings: string; text: string }[],
+  texts: readonly { number: number; headings: string; text: string; asked?: string }[],
 ): PackedTexts {
   const terms = new Map<string, Place[]>();
-  for (const { number, headings, text } of texts) {
+  for (const { number, headings, text, asked = '' } of texts) {
     const subjects = new Set(stemsOf(headings));
+    const asking = new Set(stemsOf(asked));
     const counts = new Map<string, number>();
-    for (const stem of [...subjects, ...stemsOf(text)])
+    for (const stem of [...subjects, ...asking, ...stemsOf(text)])
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const least = counts.size <= SHORT ? 1 : OFTEN;
     for (const [stem, count] of counts) {
       const known = terms.get(stem) ?? [];
-      known.push({ number, isSubject: count >= OFTEN || subjects.has(stem) });
+      known.push({
+        number,
+        isSubject: count >= least || subjects.has(stem),
+        isAsked: asking.has(stem),
+      });
       terms.set(stem, known);
     }
   }
@@ -57,14 +65,14 @@ function stemsOf(text: string): string[] {
 }
 
 /**
- * Each text as the distance from the one before, with a star if the word is a subject of it:
- * `5,,3*` for 3, 4 and 7.
+ * Each text as the distance from the one before, with a star if the word is a subject of it, or an
+ * exclamation mark if people ask for it with the word: `5,,3*` for 3, 4 and 7.
  */
 function packed(places: readonly Place[]): string {
   return places
-    .map(({ number, isSubject }, at) => {
+    .map(({ number, isSubject, isAsked }, at) => {
       const distance = number - (places[at - 1]?.number ?? START);
-      return `${distance === 1 ? '' : distance}${isSubject ? '*' : ''}`;
+      return `${distance === 1 ? '' : distance}${isAsked ? '!' : isSubject ? '*' : ''}`;
     })
     .join(',');
 }
@@ -80,6 +88,6 @@ function unpacked(text: string): Place[] {
   let number = START;
   return text.split(',').map((part) => {
     number += Number.parseInt(part, 10) || 1;
-    return { number, isSubject: part.endsWith('*') };
+    return { number, isSubject: part.endsWith('*'), isAsked: part.endsWith('!') };
   });
 }

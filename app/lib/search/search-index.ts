@@ -90,6 +90,8 @@ const PAGE_TITLE_WEIGHT = 0.93;
 const CATEGORY_WEIGHT = 0.6;
 /** `last date` and `January` say which of several entries is asked for. */
 const ANSWER_WEIGHT = 0.9;
+/** Words that people ask with. */
+const ASKED_WEIGHT = 0.85;
 /** Words in a heading or often in a text, and all others. */
 export const SUBJECT_WEIGHT = 0.45;
 const TEXT_WEIGHT = 0.1;
@@ -138,9 +140,9 @@ export async function prepareIndex(
   );
   const texted = new Set<number>();
   for (const { term, found } of unpackTexts(texts))
-    for (const { number, isSubject } of found) {
+    for (const { number, isSubject, isAsked } of found) {
       texted.add(number);
-      note(term, number, isSubject ? SUBJECT_WEIGHT : TEXT_WEIGHT);
+      note(term, number, isAsked ? ASKED_WEIGHT : isSubject ? SUBJECT_WEIGHT : TEXT_WEIGHT);
     }
   const toIndexed = ([text, found]: [string, Map<number, number>]) => ({
     word: toWord(text),

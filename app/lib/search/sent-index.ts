@@ -57,14 +57,14 @@ export function readIndex(text: string): SearchIndex {
   const words = [columns.keywords ?? '', others].map((rows) => rows.split(ROWS));
   const entries = (columns.path ? columns.path.split(ROWS) : []).map((_, row) => ({
     // What an entry lacks is an empty text in a list.
-    ...Object.fromEntries(
+    ...(Object.fromEntries(
       read.map(([field, rows]) => [field, rows[row] || (field.endsWith('itle') ? '' : undefined)]),
-    ),
+    ) as Omit<SearchEntry, 'keywords'>),
     keywords: words.flatMap((rows) => rows[row]?.split(PARTS) ?? []).filter(Boolean),
   }));
   return {
     ...rest,
-    entries: entries as unknown as SearchEntry[],
+    entries,
     synonyms: parted(synonyms),
     bets: parted(bets).map(([entry, answer = '', ...keys]) => ({
       entry: Number(entry),

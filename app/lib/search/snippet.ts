@@ -73,22 +73,34 @@ function isFormOf(word: string, stem: string): boolean {
 
 /**
  * The position at which a window of the usual length contains most of the words, of which what is
- * wanted is one; then most matches; then the first.
+ * wanted is one; then the one where it follows soonest, since a name stands before its figure; then
+ * most matches; then the first.
  */
 function bestStart(text: string, matches: readonly Match[], wanted?: RegExp): number {
-  let best = { words: 0, count: 0, start: 0 };
-  const figures = wanted ? [...text.matchAll(new RegExp(wanted, 'g'))] : [];
-  const starts = [...matches, ...figures.map(({ index }) => ({ start: index }))];
-  for (const { start } of starts.sort((a, b) => a.start - b.start)) {
+  const figures = [...text.matchAll(new RegExp(wanted ?? /\d/, 'gu'))].map(({ index }) => index);
+  const starts = matches.length > 0 ? matches.map(({ start }) => start) : figures;
+  let best = { words: 0, gap: 0, count: 0, start: 0 };
+  for (const start of starts) {
     const end = start + SNIPPET_LENGTH - LEAD_LENGTH;
     const inside = matches.filter((match) => match.start >= start && match.end <= end);
-    const piece = text.slice(start, end);
-    const figure = wanted ? Number(wanted.test(piece)) : FIGURE_WEIGHT * Number(/\d/.test(piece));
-    const words = new Set(inside.map(({ word }) => word)).size + figure;
-    if (words > best.words || (words === best.words && inside.length > best.count))
-      best = { words, count: inside.length, start: Math.max(0, start - LEAD_LENGTH) };
+    const figure = figures.find((at) => at >= start && at < end);
+    const worth = wanted ? 1 : FIGURE_WEIGHT;
+    const words = new Set(inside.map(({ word }) => word)).size + (figure === undefined ? 0 : worth);
+    const gap = wanted ? (figure ?? end) - start : 0;
+    const isBetter =
+      words > best.words ||
+      (words === best.words &&
+        (gap < best.gap || (gap === best.gap && inside.length > best.count)));
+    if (isBetter) best = { words, gap, count: inside.length, start: leadOf(text, start) };
   }
   return best.start;
+}
+
+/** Where the text before a match begins: its own row or sentence, if that is near. */
+function leadOf(text: string, start: number): number {
+  const from = Math.max(0, start - LEAD_LENGTH);
+  const part = /^.*(?:· |[.;] )/s.exec(text.slice(from, start));
+  return part ? from + part[0].length : from;
 }
 
 /**

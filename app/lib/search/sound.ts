@@ -1,5 +1,5 @@
 import { isLatin } from '#app/lib/latin.ts';
-import { romaniseFolded } from '#languages/sound.ts';
+import { CONJUNCTS, romaniseFolded } from '#languages/sound.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 
@@ -26,21 +26,25 @@ const ALIKE: readonly [RegExp, string][] = [
   [/ch/g, 'c'],
   [/n?ng(?!h?[aeiou]*r)/g, 'n'],
   [/nj/g, 'n'],
+  // One sign is typed either way: granthalaya, gramthalaya.
+  [/m(?=[^aeiouympbf])/g, 'n'],
   [/([kgtdbj])h/g, '$1'],
   [/d/g, 't'],
   [/(.)\1+/g, '$1'],
 ];
+
+const SOFT = /g(?=[eiy])|z(?!h)/g;
 
 /** Keys up to this length are ambiguous: they must agree in full. */
 const SHORTEST_KEY = 3;
 
 /**
  * The sound of one word in Latin letters: its first sound and its consonants.
- * @param hasSoftG whether g before e, i and y sounds as in `college`
+ * @param hasSoftG whether g before e, i and y sounds as in `college`, and z as in `arzi`
  */
 function soundOf(latin: string, hasSoftG: boolean): string {
   let sound = latin.toLowerCase().replace(/sch/g, 'sk');
-  if (hasSoftG) sound = sound.replace(/g(?=[eiy])/g, 'j');
+  if (hasSoftG) sound = sound.replace(SOFT, 'j');
   for (const [pattern, replacement] of ALIKE) sound = sound.replace(pattern, replacement);
   const first = sound.slice(0, 1);
   const rest = /[aeiou]/.test(first)
@@ -50,8 +54,8 @@ function soundOf(latin: string, hasSoftG: boolean): string {
 }
 
 /**
- * The sound of a word: its keys (two if a g may be soft), and its spelling without letters that
- * people write differently.
+ * The sound of a word: its keys (two if it can be read in two ways), and its spelling without
+ * letters that people write differently.
  */
 export type Sound = { keys: readonly string[]; plain: string };
 
@@ -59,12 +63,11 @@ export type Sound = { keys: readonly string[]; plain: string };
 export function soundOfWord(folded: string): Sound {
   if (!isLatin(folded)) {
     const latin = romaniseFolded(folded);
-    return { keys: [soundOf(latin, false)], plain: plainSpelling(latin) };
+    const keys = [latin, romaniseFolded(folded, CONJUNCTS)].map((each) => soundOf(each, false));
+    return { keys: [...new Set(keys)], plain: plainSpelling(latin) };
   }
-  const keys = /g[eiy]/.test(folded)
-    ? [...new Set([soundOf(folded, false), soundOf(folded, true)])]
-    : [soundOf(folded, false)];
-  return { keys, plain: plainSpelling(folded) };
+  const keys = [false, true].map((hasSoftG) => soundOf(folded, hasSoftG));
+  return { keys: [...new Set(keys)], plain: plainSpelling(folded) };
 }
 
 /**

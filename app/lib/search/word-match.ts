@@ -32,6 +32,8 @@ const SHORTEST_PART = 3;
 /** Latin letters make short words that are in many others: `name` is in `tournament`. */
 const SHORTEST_LATIN_PART = 6;
 const SHORTEST_STEM_PART = 4;
+/** A whole word that is known is not the beginning of another: `sc` of `scholarship`. */
+const KNOWN_BEGINNING = 0.6;
 /** An ending may have been part of the word. */
 const ENDING_WEIGHT = 0.95;
 
@@ -55,7 +57,8 @@ function allowedSlips(word: string): number {
 export function matchWord(typed: TypedWord, word: Word, isKnown: boolean): number {
   if (word.text === typed.text) return 1;
   if (word.stem === typed.stem) return 0.95;
-  if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
+  if (word.text.startsWith(typed.text))
+    return isKnown && isLatin(typed.text) ? KNOWN_BEGINNING : typed.text.length > 1 ? 0.9 : 0.3;
   if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
   const shortest = isLatin(typed.text) ? SHORTEST_LATIN_PART : SHORTEST_PART;
   if (typed.text.length >= shortest && word.text.includes(typed.text)) return 0.75;

@@ -1,4 +1,4 @@
-import { isContactWord, isSubject } from './fillers.ts';
+import { isSubject, saysLittle } from './fillers.ts';
 import { foldedWords } from './fold.ts';
 import { type PreparedIndex, SUBJECT_WEIGHT, TITLE_WEIGHT } from './search-index.ts';
 import { matchWord, toTypedWord } from './word-match.ts';
@@ -20,6 +20,8 @@ export type Score = {
   score: number;
   count: number;
   words: readonly string[];
+  /** The forms of each word that says of what something is asked. */
+  subjects: readonly (readonly string[])[];
   isOfSubject: boolean;
 };
 
@@ -30,21 +32,21 @@ export function scoresOf(index: PreparedIndex, words: readonly string[]): Scores
   const { scores, unknown } = scoresOfWords(index, words);
   // Two words may be one in the index: സാമ്പത്തിക ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം.
   if (words.length === 2)
-    for (const [entry, score] of scoresOfWords(index, [words.join('')]).scores)
+    for (const [entry, score] of scoresOfWords(index, [words.join('')], true).scores)
       if (score.score > (scores.get(entry)?.score ?? 0)) scores.set(entry, { ...score, count: 2 });
   return { scores, unknown };
 }
 
-function scoresOfWords(index: PreparedIndex, words: readonly string[]): Scores {
-  const scored = words.map((word) => scoresOfWord(index, word));
+/** @param areRight whether the words are no slips of others */
+function scoresOfWords(index: PreparedIndex, words: readonly string[], areRight = false): Scores {
+  const scored = words.map((word) => scoresOfWord(index, word, areRight));
   const found = scored.map((each) => each.found);
   // A common word has less weight than a rare one; an unknown word must not dominate, nor one that
   // only comes close to others.
-  const saysLittle = (word: string) =>
-    isContactWord(word) || YEAR.test(word) || /^[a-z]$/.test(word);
-  const isOfOne = words.some((word, at) => !saysLittle(word) && found[at]?.size !== 0);
+  const isLittle = (word: string) => saysLittle(word) || YEAR.test(word) || /^[a-z]$/.test(word);
+  const isOfOne = words.some((word, at) => !isLittle(word) && found[at]?.size !== 0);
   const weights = scored.map(({ found: { size }, nearness }, at) => {
-    const share = isOfOne && saysLittle(words[at] ?? '') ? LITTLE_WEIGHT : 1;
+    const share = isOfOne && isLittle(words[at] ?? '') ? LITTLE_WEIGHT : 1;
     const rarity = Math.log(1 + index.entries.length / size);
     return share * (size === 0 ? 0.4 : Math.max(0.4, rarity * Math.min(1, nearness + 0.05) ** 2));
   });
@@ -66,28 +68,36 @@ function scoresOfWords(index: PreparedIndex, words: readonly string[]): Scores {
       score: sum / all + WHOLE_TITLE_BONUS * Math.min(1, inTitle / titleWords),
       count: own.filter((score) => score !== undefined).length,
       words: own.flatMap((score) => score?.word ?? []),
+      subjects: own.flatMap((score, at) =>
+        score && isSubject(words[at] ?? '') ? [score.forms] : [],
+      ),
       isOfSubject: own.some((score, at) => score !== undefined && isSubject(words[at] ?? '')),
     });
   }
   return { scores, unknown: words.filter((_, at) => found[at]?.size === 0) };
 }
 
-type WordScore = { score: number; isInTitle: boolean; word: string };
+type WordScore = { score: number; isInTitle: boolean; word: string; forms: readonly string[] };
 type WordScores = Map<number, WordScore>;
 
 /** The best score of each entry for one word of the query. */
-function scoresOfWord(index: PreparedIndex, text: string): { found: WordScores; nearness: number } {
+function scoresOfWord(
+  index: PreparedIndex,
+  text: string,
+  isRight: boolean,
+): { found: WordScores; nearness: number } {
   const typed = toTypedWord(text);
   const known = [...(index.stems.get(typed.stem)?.values() ?? [])];
   const raised = known.every((weight) => weight <= SUBJECT_WEIGHT) ? ONLY_IN_TEXTS : 0;
   const scores: WordScores = new Map();
   let nearness = 0;
-  const note = (entry: number, score: WordScore) => {
+  const note = (entry: number, score: Omit<WordScore, 'forms'>) => {
     const before = scores.get(entry);
-    if (!before || score.score > before.score) scores.set(entry, score);
+    const forms = [...(before?.forms ?? []), score.word];
+    scores.set(entry, { ...(before && before.score >= score.score ? before : score), forms });
   };
   for (const { word, places } of index.words) {
-    const score = matchWord(typed, word, known.length > 0);
+    const score = matchWord(typed, word, isRight || known.length > 0);
     if (score < LEAST_WORD_SCORE) continue;
     nearness = Math.max(nearness, score);
     for (const { entry, weight } of places)

@@ -25,9 +25,13 @@ const BAR = { first: 0.92, amongThree: 0.98, inList: 0.99 };
 /** Of the queries set apart, which nothing was written for. */
 const BAR_APART = { first: 0.9, amongThree: 0.97, inList: 0.99 };
 
-/** The queries of queries.tsv, in its order. */
-export function readLabelledQueries(): LabelledQuery[] {
-  const lines = readFileSync(new URL('queries.tsv', import.meta.url), 'utf8')
+/** Of whole questions of visitors; a third is set apart, as in queries.tsv. */
+const QUESTIONS_BAR = { first: 0.74, amongThree: 0.86, inList: 0.9 };
+const QUESTIONS_BAR_APART = { first: 0.7, amongThree: 0.84, inList: 0.88 };
+
+/** The queries of a file, by itself queries.tsv, in its order. */
+export function readLabelledQueries(name = 'queries.tsv'): LabelledQuery[] {
+  const lines = readFileSync(new URL(name, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1);
@@ -42,9 +46,14 @@ export function readLabelledQueries(): LabelledQuery[] {
  * @param limit results of the list
  * @returns figures to print, and the shares that are below the bar
  */
-export function askLabelledQueries(index: PreparedIndex, locale: Locale, limit: number) {
+export function askLabelledQueries(
+  index: PreparedIndex,
+  locale: Locale,
+  limit: number,
+  { name = 'queries.tsv', bar: whole = BAR, apart: rest = BAR_APART } = {},
+) {
   const { college } = getSite();
-  const asked = readLabelledQueries().map(({ query, wanted, kind, isApart }) => {
+  const asked = readLabelledQueries(name).map(({ query, wanted, kind, isApart }) => {
     const targets = wanted.map((target) =>
       target.startsWith('/') ? target : resolveTarget(target, college, locale),
     );
@@ -72,13 +81,20 @@ export function askLabelledQueries(index: PreparedIndex, locale: Locale, limit: 
   };
   const figures = [
     `search (${locale}): first, among the first three, among the first ${limit}`,
-    figuresOf('all', asked, BAR),
-    figuresOf('set apart', apart, BAR_APART),
+    figuresOf('all', asked, whole),
+    figuresOf('set apart', apart, rest),
     ...[...groups].map(([kind, queries]) => figuresOf(kind, queries)),
     `not in the list: ${asked.flatMap(({ query, place }) => (place < 0 ? query : [])).join(', ') || 'none'}`,
   ];
   return { figures: `${figures.join('\n  ')}\n`, low };
 }
+
+/** The questions of questions.tsv, with their bars. */
+export const QUESTIONS = {
+  name: 'questions.tsv',
+  bar: QUESTIONS_BAR,
+  apart: QUESTIONS_BAR_APART,
+};
 
 function withoutLanguage(address: string): string {
   if (!address.startsWith('/')) return address;
