@@ -54,3 +54,22 @@ export function amountFor(
 export function feeSum(heads: readonly Amounts[], course: string, category = ''): number {
   return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
 }
+
+/** Whether something is paid again after joining; if not, what later years cost is not known. */
+export function recurs(heads: readonly { when: (typeof FEE_TIMES)[number] }[]): boolean {
+  return heads.some(({ when }) => when === 'semester' || when === 'year');
+}
+
+/**
+ * What a candidate pays from joining to the end of a course of some years, in rupees: what recurs
+ * is paid in each of the two semesters of a year, or each year.
+ */
+export function wholeCourseSum(
+  heads: readonly (Amounts & { when: (typeof FEE_TIMES)[number] })[],
+  course: string,
+  category: string,
+  years: number,
+): number {
+  const times = { allotment: 1, joining: 1, semester: 2 * years, year: years };
+  return heads.reduce((sum, head) => sum + times[head.when] * amountFor(head, course, category), 0);
+}

@@ -9,11 +9,13 @@ import {
   feeSum,
   hasAllotmentFee,
   headsOf,
+  recurs,
+  wholeCourseSum,
 } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
-import { courseName } from './course-tabs.server.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { courseName, yearsOfCourse } from './course-tabs.server.ts';
 
 type Category = Site['categories'][number];
 export type FeeHead = Site['fees'][number];
@@ -35,6 +37,7 @@ export function courseFees(site: FeesSite, course: string, locale: Locale): Amou
     name,
     cells: groups.map(([category]) => formatRupees(feeSum(of, course, category.id))),
   });
+  const whole = wholeCourse(site, course, locale);
   return {
     caption: fillIn(labels.feesOf, { course: courseName(site, course, locale) }),
     columns: columnsOf(labels.feeHead, groups, locale),
@@ -52,7 +55,25 @@ export function courseFees(site: FeesSite, course: string, locale: Locale): Amou
     totals: [
       ...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []),
       total(hasAllotmentFee(heads) ? labels.feeTotal : labels.feeTotalAtCollege, heads),
+      ...(whole
+        ? [{ name: whole.name, cells: groups.map(([category]) => whole.sumFor(category.id)) }]
+        : []),
     ],
+  };
+}
+
+/**
+ * What a category pays for all years of a course at these amounts, without the hostel; none where
+ * nothing that is paid again is published.
+ */
+export function wholeCourse(site: Pick<Site, 'degrees' | 'fees'>, course: string, locale: Locale) {
+  const heads = headsOf(site.fees, course);
+  const years = yearsOfCourse(site, course);
+  if (!years || !recurs(heads)) return undefined;
+  const term = counted(labelsFor('programmes', locale).years, { count: years });
+  return {
+    name: fillIn(labelsFor('fees', locale).wholeCourse, { years: term }),
+    sumFor: (category: string) => formatRupees(wholeCourseSum(heads, course, category, years)),
   };
 }
 

@@ -2,9 +2,11 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed, streamRows } from '#app/content/rows/admission-dates.server.ts';
+import { admissionDayLink } from '#app/content/rows/admission-day.server.ts';
 import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { seatsLink } from '#app/content/rows/seat-table.server.ts';
+import { summaryLinks } from '#app/content/rows/summary-rows.server.ts';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -38,6 +40,7 @@ export function admissionsView(
     admissionEventView(site, event, index, locale),
   );
   const streams = streamRows(site, locale);
+  const day = admissionDayLink(site, locale);
   return {
     now: lastChange([...events, ...streams].flatMap(timelineChanges), now),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
@@ -55,15 +58,20 @@ export function admissionsView(
       title: headTitle([titleOf(other)], site.college.shortName[locale]),
     })),
     ancestors: [homeLink(locale)],
-    mine: {
-      label: labelsFor('my-admission', locale).myAdmissionLink,
-      href: localisePath('/admissions/my-admission', locale),
-    },
+    links: [
+      {
+        label: labelsFor('my-admission', locale).myAdmissionLink,
+        href: localisePath('/admissions/my-admission', locale),
+      },
+      ...(day ? [day] : []),
+      ...summaryLinks(site, locale),
+    ],
     courseTabs: tabViews(site, locale),
     page: {
       ...page,
       office: contactsOf(site, [page.officeRole], locale)[0],
       certificateValidity: validityRows(site, locale),
+      admissionDay: day,
     },
     registrationUrl: college.portals.registration,
     events,

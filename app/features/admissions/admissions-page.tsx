@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { useAddress, useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
@@ -24,9 +25,9 @@ export default function AdmissionsPage({ view }: { view: AdmissionsView }) {
     <div className="page page-top admissionsPage">
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
       <h1 className="admissionsHeading">{headingOf(current)}</h1>
-      <p className="no-print admissionsMine">
-        <a href={view.mine.href}>{view.mine.label}</a>
-      </p>
+      <div className="no-print admissionsLinks">
+        <LinkList links={view.links} />
+      </div>
       <div className="stack gap-7 admissionsColumns">
         <AdmissionMenu tabs={page.tabs} current={current} address={address} />
         <div className="admissionsPanels" data-panels="">

@@ -14,7 +14,7 @@ import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import partsStyles from './on-this-page.module.css';
 import styles from './tab-content.module.css';
-import { FoldedPart, Links, MyAdmissionLink, Originals, TabPart } from './tab-parts.tsx';
+import { FoldedPart, FurtherLinks, Links, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 import type { TabView } from './tab-views.server.ts';
 
@@ -73,6 +73,7 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
       </section>
       <FeesPart tab={tab} />
       <TabPart id={`papers-${id}`} title={papersLabels.whatDoIBring}>
+        {view.page.admissionDay && <FurtherLinks links={[view.page.admissionDay]} />}
         {papers.rows.length > 0 && (
           <Disclosure summary={papers.caption}>
             <AmountTable table={papers} isCaptionHidden />
@@ -110,7 +111,7 @@ export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
               </DataTable>
             </Disclosure>
           ))}
-          <MyAdmissionLink links={ranks.mine} />
+          <FurtherLinks links={ranks.mine} />
           <p className="note">
             {ranks.note} <SiteLink href={ranks.official.href}>{ranks.official.label}</SiteLink>
           </p>

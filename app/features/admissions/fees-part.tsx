@@ -5,7 +5,7 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import sumStyles from './fee-sum.module.css';
 import styles from './tab-content.module.css';
-import { LinkItems, MyAdmissionLink, TabPart } from './tab-parts.tsx';
+import { FurtherLinks, LinkItems, TabPart } from './tab-parts.tsx';
 import type { TabView } from './tab-views.server.ts';
 
 type CourseFees = TabView['fees']['tables'][number];
@@ -46,7 +46,7 @@ export function FeesPart({ tab: { id, fees } }: { tab: Pick<TabView, 'id' | 'fee
           </Disclosure>
         </section>
       )}
-      <MyAdmissionLink links={mine} />
+      <FurtherLinks links={mine} />
       {lead && <p className="note">{lead}</p>}
     </TabPart>
   );

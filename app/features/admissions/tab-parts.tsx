@@ -4,6 +4,7 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './tab-content.module.css';
 import type { TabView } from './tab-views.server.ts';
@@ -18,13 +19,13 @@ export function TabPart({ id, title, fold, children }: PartProps & { fold?: stri
   return (
     <section id={id} className={`stack gap-4 fold-part ${styles.part}`}>
       <h2>{title}</h2>
-      <PhoneFold summary={fold}>{children}</PhoneFold>
+      <PhoneFold summary={fold && beginningOf(fold)}>{children}</PhoneFold>
     </section>
   );
 }
 
-/** To the answers for one candidate, with a course of the tab chosen. */
-export function MyAdmissionLink({ links }: { links: readonly { label: string; href: string }[] }) {
+/** To pages with more: the answers for one candidate, the day of admission. */
+export function FurtherLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return links.map(({ label, href }) => (
     <p key={href} className="no-print">
       <a href={href}>{label}</a>

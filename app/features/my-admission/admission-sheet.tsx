@@ -11,7 +11,7 @@ import { timelineChanges } from '#app/domain/state-changes.ts';
 import { FeeItems } from './fee-items.tsx';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
-import { PapersToBring } from './papers-to-bring.tsx';
+import { PapersInShort, PapersToBring } from './papers-to-bring.tsx';
 import { RanksPart } from './ranks-part.tsx';
 import { Scholarships } from './scholarships.tsx';
 
@@ -30,11 +30,11 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   const labels = useLabels('my-admission');
   const { sampleDates, onThisPage } = useLabels('admissions');
   const { howAdmissionWorks } = useLabels('home');
-  const { stream, hasRanks, mayApply, office, costs } = course;
+  const { stream, ranks, mayApply, office, costs } = course;
   const id = `sheet-${course.value}`;
   /** Fragments only: the choice in the address stays. */
   const links = [
-    ...(stream && hasRanks ? [{ label: labels.myBranches, href: `#ranks-${course.value}` }] : []),
+    ...(stream && ranks ? [{ label: labels.myBranches, href: `#ranks-${course.value}` }] : []),
     ...(stream ? [{ label: labels.myDates, href: `#dates-${course.value}` }] : []),
     { label: labels.myPapers, href: `#papers-${course.value}` },
     { label: labels.myCallUs, href: `#call-${course.value}` },
@@ -87,7 +87,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       )}
       {stream && (
         <Part id={`dates-${course.value}`} title={labels.myNext}>
-          <div>
+          <div data-dates={labels.myNext}>
             <StepStatus timeline={stream.timeline} now={tool.now} />
             {'. '}
             <ByDate
@@ -100,8 +100,16 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
           </div>
         </Part>
       )}
+      {/* Not in the folded part, which is pressed as a whole. */}
+      {tool.admissionDay && (
+        <p className="no-print">
+          <a href={tool.admissionDay.href}>{tool.admissionDay.label}</a>
+        </p>
+      )}
       <Part id={`papers-${course.value}`} title={labels.myBring}>
-        <PhoneFold summary={course.papers.map(({ title }) => title).join(', ')}>
+        <PhoneFold
+          summary={course.papers.length > 0 && <PapersInShort tool={tool} course={course} />}
+        >
           <PapersToBring tool={tool} course={course} />
         </PhoneFold>
       </Part>

@@ -9,12 +9,12 @@ type FeeItemsProps = {
   title: string;
 };
 
-/** What is not paid and what is paid again; folded, the fees item by item. */
+/** What later years cost and what is not paid; folded, the fees item by item. */
 export function FeeItems({ costs, tool: { sheet }, title }: FeeItemsProps) {
   const labels = useLabels('fees');
   return (
     <>
-      {costs.again && <p>{costs.again}</p>}
+      {costs.later && <p>{costs.later}</p>}
       {costs.exempt && <p>{costs.exempt}</p>}
       <div className="no-print">
         <Disclosure summary={labels.feeItems}>

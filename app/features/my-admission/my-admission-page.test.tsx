@@ -53,20 +53,22 @@ describe('the sheet of a candidate', () => {
   });
 
   it('begins with links to branches, dates, documents and the phone, which keep the choice', () => {
-    open('?course=mtech&category=sc');
+    open('?course=btech&category=sc');
     const links = within(sheet()).getByRole('navigation').querySelectorAll('a');
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Branches', '#ranks-mtech'],
-      ['Dates', '#dates-mtech'],
-      ['Documents', '#papers-mtech'],
-      ['Phone', '#call-mtech'],
+      ['Branches', '#ranks-btech'],
+      ['Dates', '#dates-btech'],
+      ['Documents', '#papers-btech'],
+      ['Phone', '#call-btech'],
     ]);
   });
 
   it('is that of the address; what the address names wrongly is the first', () => {
     open('?course=mtech&category=oec');
     expect(text()).toContain('₹24,964');
-    expect(text()).toMatch(/₹6,946 each semester, ₹1,918 each year/);
+    expect(text()).toContain(
+      '₹6,946 each semester, ₹1,918 each year. For the whole course (2 years) at these amounts, without the hostel: ₹47,720.',
+    );
     cleanup();
     open('?course=alchemy&category=__proto__&day=2026-02-30');
     expect(title()).toBe('B.Tech, General');
@@ -85,6 +87,36 @@ describe('the sheet of a candidate', () => {
     expect(decodeURIComponent(sent)).toContain(
       'On allotment, to: Commissioner for Entrance Examinations (CEE): ₹1,000',
     );
+    expect(decodeURIComponent(sent)).toMatch(
+      /\nThe next date: Not announced yet.*\nWhat to bring: /,
+    );
+  });
+
+  it('is sent with the documents of its category alone', () => {
+    const papers = (category: string) => {
+      cleanup();
+      open(`?course=btech&category=${category}`);
+      const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+      return /What to bring: (.*)/.exec(decodeURIComponent(sent))?.[1]?.split('; ') ?? [];
+    };
+    expect(papers('sc')).toContain('Caste certificate');
+    expect(papers('general')).not.toContain('Caste certificate');
+  });
+
+  it('says in the closed fold how many documents its category brings', () => {
+    const said = (category: string) => {
+      cleanup();
+      open(`?course=btech&category=${category}`);
+      const shown = document.querySelectorAll('#papers-btech summary [data-for]:not([hidden])');
+      return [...shown].map((part) => part.textContent);
+    };
+    expect(said('general')).toEqual(['16 entries: ']);
+    expect(said('sebc')).toEqual(['18 entries: ']);
+  });
+
+  it('says of a course without fees that recur that later years are not published', () => {
+    open('?course=btech');
+    expect(text()).toContain('What is payable in later years has not been published');
   });
 
   it('is printed alone, in a browser that can print; another has no button for it', async () => {
@@ -208,7 +240,9 @@ describe('which branch one can get', () => {
 
   it('leads to the official site in a course without last ranks', () => {
     open('?course=mca');
-    expect(text()).toContain('Not published on this site.');
+    expect(text()).toContain('Last rank in the last roundNot published on this site.');
+    expect(text()).not.toContain('Which branch can I get?');
+    expect(within(sheet()).queryByText('Branches')).toBeNull();
     expect(within(sheet()).queryByLabelText(/^Your rank/)).toBeNull();
   });
 

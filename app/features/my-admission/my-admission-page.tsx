@@ -31,6 +31,7 @@ export default function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
         data-address={address}
         data-categories={JSON.stringify(names)}
         data-code={labels.myCode}
+        data-bring={labels.myBring}
       >
         <Card variant="tool" className="myAdmissionChoices needs-script no-print">
           <SelectField name="course" label={course} options={courses} />

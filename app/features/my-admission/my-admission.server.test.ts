@@ -37,9 +37,9 @@ describe.each(PUBLISHED)('my admission (%s)', (locale) => {
     const free = site.fees.map((fee) => ({ ...fee, amounts: { ...fee.amounts, mtech: 0 } }));
     const view = myAdmissionView({ ...site, fees: free }, locale, Date.parse('2026-11-25T10:00'));
     const mtech = view.tool.courses.find(({ value }) => value === 'mtech');
-    for (const { again, groups } of mtech?.costs ?? [])
-      expect([again, groups.map(({ sum }) => sum)]).toEqual(['', []]);
-    expect(costs('mtech', 'general')?.again).toContain('₹6,946');
+    for (const { later, groups } of mtech?.costs ?? [])
+      expect([later, groups.map(({ sum }) => sum)]).toEqual(['', []]);
+    expect(costs('mtech', 'general')?.later).toContain('₹6,946');
   });
 
   it('says which branches a rank gets only of real last ranks, or where the site is a demonstration', () => {

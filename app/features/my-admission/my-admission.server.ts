@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
+import { admissionDayLink } from '#app/content/rows/admission-day.server.ts';
 import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
 import {
   courseName,
@@ -119,6 +120,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
         })),
       };
     }),
+    admissionDay: admissionDayLink(site, locale),
     sheet: site.documents.some(({ id }) => id === 'fee-sheet') && {
       href: localisePath(pathOf('documents', 'fee-sheet'), locale),
       label: feesLabels.feeSheetLink,
@@ -145,7 +147,8 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
  * For the categories that pay alike: what is paid on allotment, at the college and to the hostel,
  * and the fees by item; none where fees are not published.
  */
-function costsOf({ fees, categories, hostelCharges }: Site, course: string, locale: Locale) {
+function costsOf(site: Site, course: string, locale: Locale) {
+  const { fees, categories, hostelCharges } = site;
   const labels = labelsFor('my-admission', locale);
   const feesLabels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
@@ -153,7 +156,7 @@ function costsOf({ fees, categories, hostelCharges }: Site, course: string, loca
   const hostel = hostelSums({ hostelCharges }, locale);
   const sample = hostelCharges.sample ? ` (${messagesFor(locale).sampleNote})` : '';
   return categoryGroups(categories, heads, [course]).map((group) => {
-    const answer = feeAnswer(heads, course, group, locale);
+    const answer = feeAnswer(site, course, group, locale);
     const onAllotment = heads.filter((head) => head.when === 'allotment');
     const atCollege = heads.filter((head) => head.when !== 'allotment');
     const [payee] = onAllotment.map(({ paidTo }) => paidTo[locale]);

@@ -29,11 +29,18 @@ export function start(root: HTMLElement): void {
     const link = `${address}${location.search}`;
     const costs = all('dl > div').filter(isShown).map(lineOf);
     const seats = all('[data-summary]').filter(isShown).map(textOf);
+    const dates = all('[data-dates]').filter(isShown);
+    const papers = all('[data-papers] > li')
+      .filter(isShown)
+      .map(({ dataset }) => dataset.name);
+    const bring = papers.length > 0 ? [`${root.dataset.bring}: ${papers.join('; ')}`] : [];
     const share = find<HTMLAnchorElement>(root, 'a[href*="wa.me"]');
     share.href = whatsAppHref(
       `${tool}: ${find(sheet, 'h2').textContent}`,
       ...costs,
       ...seats,
+      ...dates.map((part) => `${part.dataset.dates}: ${textOf(part)}`),
+      ...bring,
       link,
     );
     void drawCode(sheet, link, code);

@@ -1,6 +1,8 @@
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { useLabels } from '#app/content/use-labels.ts';
 import { FIRST_DAY, isAskedFrom, LAST_DAY, limitingQuotas } from '#app/domain/papers.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
@@ -16,10 +18,7 @@ type PapersToBringProps = {
 export function PapersToBring({ tool, course }: PapersToBringProps) {
   const { categories } = tool;
   const labels = useLabels('required-documents');
-  const papersFor = (community: string) =>
-    course.papers.filter(({ scope }) =>
-      isAskedFrom(scope, { course: course.value, quota: '', community }),
-    );
+  const papersFor = (community: string) => askedFrom(course, community);
   const papers = papersFor('');
   const without = categories
     .map(({ value }) => value)
@@ -38,9 +37,9 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
         <span>{labels.reportingDay}</span>
         <input type="date" min={FIRST_DAY} max={LAST_DAY} autoComplete="off" />
       </label>
-      <ul role="list" className="myAdmissionPapers">
+      <ul role="list" className="myAdmissionPapers" data-papers="">
         {papers.map(({ id, title, when, facts, scope, months, validFor }) => (
-          <li key={id} {...forCategories(scope.communities, categories)}>
+          <li key={id} data-name={title} {...forCategories(scope.communities, categories)}>
             <label>
               <input type="checkbox" value={id} />
               <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
@@ -56,6 +55,36 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
       </ul>
       <p className="note no-print">{labels.noticeDecides}</p>
     </>
+  );
+}
+
+/** How many documents a candidate of each category brings, and their names, in the closed fold. */
+export function PapersInShort({ tool, course }: PapersToBringProps) {
+  const { entries } = useLocale().messages;
+  const counts = tool.categories.map(
+    ({ value }) => [value, askedFrom(course, value).length] as const,
+  );
+  return (
+    <>
+      {[...new Set(counts.map(([, count]) => count))].map((count) => (
+        <span
+          key={count}
+          {...forCategories(
+            counts.filter(([, other]) => other === count).map(([value]) => value),
+            tool.categories,
+          )}
+        >
+          {counted(entries, { count })}:{' '}
+        </span>
+      ))}
+      {course.papers.map(({ title }) => title).join(', ')}
+    </>
+  );
+}
+
+function askedFrom(course: PapersToBringProps['course'], community: string) {
+  return course.papers.filter(({ scope }) =>
+    isAskedFrom(scope, { course: course.value, quota: '', community }),
   );
 }
 

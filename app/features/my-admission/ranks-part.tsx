@@ -22,7 +22,7 @@ export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
   const official = <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>;
   if (!ranks)
     return (
-      <Part id={`ranks-${value}`} title={labels.question}>
+      <Part id={`ranks-${value}`} title={labels.lastRank}>
         <p>
           {labels.none} {official}
         </p>

@@ -28,6 +28,7 @@ describe('the fees of the specification', () => {
         const body = table.all('tbody tr').map((row) => row.all('td').map((cell) => cell.text()));
         const [total = []] = table
           .all('tfoot tr')
+          .filter((row) => !row.text().startsWith('For the whole course'))
           .slice(-1)
           .map((row) =>
             row
@@ -42,6 +43,10 @@ describe('the fees of the specification', () => {
         }
       }
       const [btech] = tables;
+      const whole = tables.map((table) => table.find('tfoot tr:last-child').text());
+      expect(whole.filter((row) => row.startsWith('For the whole course'))).toEqual([
+        'For the whole course (2 years) at these amounts, without the hostel ₹47,720',
+      ]);
       expect(btech?.find('tfoot').text()).toMatch(/₹12,470\D+₹2,470\D+₹12,470/);
     },
   );
