@@ -35,6 +35,12 @@ export function quotasOf({ admissions }: Courses, course: string) {
   return admissions.streams.find(({ id }) => id === course)?.quotas ?? [];
 }
 
+/** Years that a course takes; none if it leads to no degree of its own. */
+export function yearsOfCourse({ degrees }: Pick<Site, 'degrees'>, course: string) {
+  const degree = degrees.find((each) => each.course === course);
+  return degree && yearsOf(degree.duration);
+}
+
 /**
  * What a course is called: by the degrees to which it leads, joined by “and”; one that leads to
  * none of its own by its admission.

@@ -41,10 +41,17 @@ function withNights(office: ReturnType<typeof officeOf>, now: number) {
   return { ...office, night: night && { ...night, ...nightsFrom(now, night) } };
 }
 
-/** The member who answers for an office: the first with a name in its committee, by its name. */
-function answering({ committees, people }: Site, role: string, locale: Locale) {
+/**
+ * The member who answers for an office: the first with a name in its committee, by its name. None
+ * where the office is a member itself, such as the Principal of a council: who holds it, the
+ * committee does not say.
+ */
+function answering(site: Site, role: string, locale: Locale) {
+  const { committees, people } = site;
+  const { title } = officeOf(site, role, locale);
   const committee = committees.find(({ contact }) => contact === role);
   for (const member of committee?.members ?? []) {
+    if ('office' in member && member.office[locale] === title) return undefined;
     const person = 'person' in member && people.find(({ id }) => id === member.person);
     if (person && committee)
       return {

@@ -54,7 +54,10 @@ export function officeTimeline(
   const midnights = closed
     .flatMap(({ date }) => [dayStart(date), dayStart(date) + DAY_MS])
     .filter((moment) => moment > from && moment < end);
-  const moments = [...new Set([from, ...officeChanges(from, days, hours), ...midnights])];
+  const changes = officeChanges(from, days, hours);
+  /** From the midnight before, it opens “today”. */
+  const mornings = changes.map((moment) => dayStart(collegeDay(moment)));
+  const moments = [...new Set([from, ...changes, ...mornings, ...midnights])];
   const steps = moments
     .sort((a, b) => a - b)
     .map((moment) => {
@@ -70,6 +73,12 @@ export function officeTimeline(
           ),
         };
       const opens = formatMoment(next, locale);
+      if (!reason && next.startsWith(collegeDay(moment)))
+        return {
+          from: moment,
+          mark: 'closed' as const,
+          text: fillIn(labels.officeOpensToday, { time: formatTime(next, locale) }),
+        };
       return {
         from: moment,
         mark: 'closed' as const,

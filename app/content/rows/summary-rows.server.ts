@@ -1,12 +1,22 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import { pathOf } from '#app/domain/addresses.ts';
 import { FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
-import { formatRupees, onTwelve } from '#app/i18n/format.ts';
+import { formatLanguage, formatRupees, onTwelve } from '#app/i18n/format.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** Those published: a summary gives way to the site in its language, once there is one. */
 export const summariesOf = ({ summaries, college }: Site) =>
   summaries.filter(({ id }) => !college.languages.some((language) => language === id));
+
+/** They by the names of their languages. */
+export const summaryLinks = (site: Site, locale: Locale) =>
+  summariesOf(site).map(({ id }) => ({
+    label: formatLanguage(id, id),
+    href: localisePath(pathOf('summaries', id), locale),
+    lang: id,
+  }));
 
 /** The sentences of an answer of a summary, with the amounts of the college. */
 export function summaryLines(

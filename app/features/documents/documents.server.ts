@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { admissionDayLink } from '#app/content/rows/admission-day.server.ts';
 import { documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
 import { pathOf } from '#app/domain/addresses.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
@@ -38,6 +39,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       href: localisePath(`${pathOf('documents')}#${id}`, locale),
       name: labels.documentCategory[id],
       rows: documentRows(site, id, locale),
+      day: id === 'admission' ? admissionDayLink(site, locale) : undefined,
     })),
   };
 }

@@ -29,6 +29,11 @@ export default function DownloadsPage({ view }: { view: DownloadsView }) {
           }
         >
           <DocumentList rows={category.rows} now={view.now} />
+          {category.day && (
+            <p>
+              <a href={category.day.href}>{category.day.label}</a>
+            </p>
+          )}
         </Part>
       ))}
       <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} />
