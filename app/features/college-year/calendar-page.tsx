@@ -85,25 +85,12 @@ function MonthPart({ month, weekdays, isOpen = false }: MonthPartProps) {
           ))}
         </div>
         <ul role="list" className={`rows line-above line-below ${styles.days}`}>
-          {month.entries.map(({ day, date, weekday, kind, text, lang, link }) => (
-            <li key={day + text + link?.label}>
-              <time dateTime={day}>
-                <strong>{date}</strong> {weekday}
+          {[...Map.groupBy(month.entries, dayOf)].map(([day, entries]) => (
+            <li key={day}>
+              <time dateTime={entries[0]?.day}>
+                <strong>{entries[0]?.date}</strong> {entries[0]?.weekday}
               </time>{' '}
-              <span data-kind={kind}>
-                {link ? (
-                  <>
-                    <span lang={lang}>{text}</span>:{' '}
-                    <a href={link.href} lang={link.lang}>
-                      {link.label}
-                    </a>
-                  </>
-                ) : (
-                  <strong>
-                    <span>{text}</span>
-                  </strong>
-                )}
-              </span>
+              <Entries entries={entries} />
             </li>
           ))}
         </ul>
@@ -111,3 +98,42 @@ function MonthPart({ month, weekdays, isOpen = false }: MonthPartProps) {
     </Part>
   );
 }
+
+type Entry = Month['entries'][number];
+
+/** Of one day: a list, so that voices and readers without styles tell several apart. */
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const [first, ...others] = entries;
+  if (first && others.length === 0) return <EntryLine entry={first} as="span" />;
+  return (
+    <ul role="list">
+      {entries.map((entry) => (
+        <EntryLine key={entry.text + entry.link?.label} entry={entry} as="li" />
+      ))}
+    </ul>
+  );
+}
+
+type EntryLineProps = { entry: Entry; as: 'li' | 'span' };
+
+function EntryLine({ entry: { kind, text, lang, link }, as: Line }: EntryLineProps) {
+  return (
+    <Line data-kind={kind}>
+      {link ? (
+        <>
+          <span lang={lang}>{text}</span>:{' '}
+          <a href={link.href} lang={link.lang}>
+            {link.label}
+          </a>
+        </>
+      ) : (
+        <strong>
+          <span>{text}</span>
+        </strong>
+      )}
+    </Line>
+  );
+}
+
+/** As it is written: what began in an earlier month has its first day too. */
+const dayOf = ({ day, date }: Entry) => `${day} ${date}`;

@@ -117,6 +117,16 @@ it('says whether the college is closed tomorrow', () => {
   expect(tomorrow.textContent).toBe('TomorrowFriday, 25 December 2026Closed: Christmas');
 });
 
+it('a day with several entries is written once in its month', () => {
+  show(<AcademicCalendarPage view={view} />, 'en');
+  const december = need(document.querySelector('#month-2026-12'));
+  const days = [...december.querySelectorAll('time')].map((time) => time.textContent);
+  expect(days.length).toBe(new Set(days).size);
+  expect(december.querySelectorAll('[data-kind]').length).toBeGreaterThan(days.length);
+  // Several are a list: side by side in one line they would be one sentence.
+  expect(december.querySelectorAll('span[data-kind] + span')).toHaveLength(0);
+});
+
 it('is a calendar file with whole days', () => {
   const file = collegeYearCalendar(site, 'en');
   expect(file).toContain('DTSTART;VALUE=DATE:20261225');

@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { stepAt, stepText } from '#app/domain/clock.ts';
+import { stepAt, stepText, utcMoment } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
@@ -58,7 +58,7 @@ export function AdmissionStatus({ admissions, now }: AdmissionStatusProps) {
                   <span
                     data-moment=""
                     data-days={step.day === undefined ? undefined : step.text}
-                    data-day={step.day === undefined ? undefined : new Date(step.day).toISOString()}
+                    data-day={step.day === undefined ? undefined : utcMoment(step.day)}
                   >
                     {stepText(step, now)}
                   </span>

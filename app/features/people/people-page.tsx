@@ -48,7 +48,7 @@ export default function PeoplePage({ view }: { view: PeopleView }) {
               key={group.id}
               id={group.id}
               data-department={group.id}
-              className={`stack gap-4 fold-part ${styles.group}`}
+              className={`stack gap-4 fold-part fold-line line-above ${styles.group}`}
             >
               <h2>
                 <a href={group.href}>{group.name}</a>
