@@ -10,6 +10,7 @@ import {
   localSummary,
   plainText,
   text,
+  timeOfDay,
 } from './fields.ts';
 import { parseFor } from './reading/published-languages.server.ts';
 
@@ -153,11 +154,31 @@ it.each([
 it.each([
   [' https://forms.gle/AbC ', 'https://forms.gle/AbC'],
   [' /about#history ', '/about#history'],
+  ['/ml/alumni', '/alumni'],
+  ['/ml/about#history', '/about#history'],
+  ['/ml', '/'],
+  ['/mlc', '/mlc'],
+  ['www.college.example/a', 'https://www.college.example/a'],
   ['https://ml.wikipedia.org/wiki/തൃ', 'https://ml.wikipedia.org/wiki/%E0%B4%A4%E0%B5%83'],
   ['https://keralam.example/a b.pdf', 'https://keralam.example/a%20b.pdf'],
   ['https://കേരളം.ഭാരതം/x', 'https://xn--rvc1bzem2h.xn--rvc1e0am3e/x'],
 ])('the copied address %j leads to %s', (copied, href) => {
   expect(linkTarget.parse(copied)).toBe(href);
+});
+
+it.each([
+  ['7.55 am', '07:55'],
+  ['5:10 p.m.', '17:10'],
+  ['12 PM', '12:00'],
+  ['12.05 am', '00:05'],
+  ['17.15', '17:15'],
+  [' 08:15 ', '08:15'],
+])('the time %j is read as %s', (typed, time) => {
+  expect(timeOfDay.parse(typed)).toBe(time);
+});
+
+it.each(['5.15', '13 pm', '24:00', '7.60 am', '0 am'])('%j is no time of day', (typed) => {
+  expect(timeOfDay.safeParse(typed).success).toBe(false);
 });
 
 it.each([

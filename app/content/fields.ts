@@ -17,6 +17,7 @@ import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/lin
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { findEncodingFaults } from '#languages/encoding.ts';
+import { asLinkTarget } from './link-target.ts';
 
 /**
  * Building blocks of all content schemas. Messages state the expected value; the reader adds the
@@ -143,10 +144,23 @@ export const isoDate = z.iso
   .date({ error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി'), abort: true })
   .refine(isOfOurTime, OF_OUR_TIME);
 
-/** A time of day in 24 hours. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം'),
-});
+/** A time of day in 24 hours, also as it is written in letters: `8.15 am`, `08.15`. */
+export const timeOfDay = z
+  .string()
+  .overwrite(asTimeOfDay)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+    error: say('a time such as 08:15 or 8:15 am', '08:15, 8:15 am എന്നിവ പോലെയുള്ള സമയം'),
+  });
+
+/** An hour of one digit alone may be of the morning or of the evening, and stays as it is. */
+function asTimeOfDay(typed: string): string {
+  const bare = typed.trim().replace(/^(\d\d)\.(\d\d)$/, '$1:$2');
+  const [, hour, minutes = '00', half] =
+    /^(0?[1-9]|1[0-2])(?:[:.](\d\d))? ?([ap])\.?m\.?$/i.exec(bare) ?? [];
+  if (!hour || !half) return bare;
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
 
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso
@@ -227,7 +241,7 @@ export const webAddress = z
  */
 export const linkTarget = z
   .string()
-  .overwrite(asWebAddress)
+  .overwrite(asLinkTarget)
   .refine((value) => value === '#' || LINKED.includes(linkKind(value)), {
     error: say(
       'a page such as /about#history, portal:<name> or an address beginning with https://',

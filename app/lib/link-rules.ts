@@ -46,11 +46,11 @@ const OTHER_FORM = /[^\x21-\x7e]|^https:\/\/[^/?#]*[A-Z]/;
 
 /**
  * An address as it was copied, in the form for links: without spaces around it, its path encoded,
- * its host in small letters and in xn-- form. One that begins with // may be a path of this site
- * with a slash too many, so it stays as it is.
+ * its host in small letters and in xn-- form; `www.` is completed. One that begins with // may be a
+ * path of this site with a slash too many, so it stays as it is.
  */
 export function asWebAddress(copied: string): string {
-  const typed = copied.trim();
+  const typed = copied.trim().replace(/^(?=www\.[^\s/.]+\.)/i, 'https://');
   const address = typed.replace(/^https:\/\//i, 'https://');
   if (!COPIED.test(address) || !URL.canParse(address)) return typed;
   return OTHER_FORM.test(address) ? new URL(address).href : address;

@@ -17,19 +17,11 @@ it.each([
 });
 
 it.each([
-  ['Bus timings 🎉', 'words', '🎉 (U+1F389)'],
-  ['• Marks list', 'a new item of the list', '• (U+2022)'],
-  ['≥ 9 CGPA ✓', '“yes”', '✓ (U+2713)'],
-  [
-    'हिन्दी',
-    'words in Malayalam or Latin letters, or a document',
-    'ह (U+0939), ि (U+093F), न (U+0928), ् (U+094D), द (U+0926), ी (U+0940)',
-  ],
-  [
-    'తెలుగు',
-    'words in Malayalam or Latin letters, or a document',
-    'త (U+0C24), ె (U+0C46), ల (U+0C32), ు (U+0C41), గ (U+0C17)',
-  ],
+  ['Bus timings 🎉', 'words', '🎉'],
+  ['• Marks list', 'a new item of the list', '•'],
+  ['≥ 9 CGPA ✓', '“yes”', '✓'],
+  ['हिन्दी', 'words in Malayalam or Latin letters, or a document', 'ह, ि, न, ्, द, ी'],
+  ['తెలుగు', 'words in Malayalam or Latin letters, or a document', 'త, ె, ల, ు, గ'],
 ])('%s: a sign that each device draws in its own way is accepted', (text, en, found) => {
   expect(findMissingSigns(text)).toEqual([]);
   expect(findDeviceSigns(text)).toMatchObject([{ instead: { en }, found }]);

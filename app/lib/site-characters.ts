@@ -56,25 +56,29 @@ const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: str
 };
 
 /** Signs that the fonts of the site lack, with what to write instead. */
-type MissingSigns = { instead: Expected; found: string };
+type MissingSigns = { instead: Expected; signs: string[] };
 
 /**
  * The signs of a text that neither the fonts of the site nor those of all devices have: a visitor
  * would see a box.
  */
 export function findMissingSigns(text: string): { rule: Expected; found: string }[] {
-  return missingIn(text, (sign) => !BY_DEVICES.test(sign)).map(({ instead, found }) => ({
+  return missingIn(text, (sign) => !BY_DEVICES.test(sign)).map(({ instead, signs }) => ({
     rule: {
       en: `${instead.en} instead of signs that the fonts of the site lack`,
       ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${instead.ml}`,
     },
-    found,
+    // A sign that nobody can see, or tell from another, has its number.
+    found: signs.map(withCode).join(', '),
   }));
 }
 
 /** The signs of a text that each device draws in its own way. */
-export function findDeviceSigns(text: string): MissingSigns[] {
-  return missingIn(text, (sign) => BY_DEVICES.test(sign));
+export function findDeviceSigns(text: string): { instead: Expected; found: string }[] {
+  return missingIn(text, (sign) => BY_DEVICES.test(sign)).map(({ instead, signs }) => ({
+    instead,
+    found: signs.join(', '),
+  }));
 }
 
 function missingIn(text: string, isMeant: (sign: string) => boolean): MissingSigns[] {
@@ -84,7 +88,7 @@ function missingIn(text: string, isMeant: (sign: string) => boolean): MissingSig
   );
   return [...Map.groupBy(missing, (sign) => insteadOf(sign))].map(([[en, ml], signs]) => ({
     instead: { en, ml },
-    found: signs.slice(0, 8).map(withCode).join(', '),
+    signs: signs.slice(0, 8),
   }));
 }
 

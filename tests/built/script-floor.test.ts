@@ -65,6 +65,14 @@ it.each(['', 'ml/'])(
   },
 );
 
+it.each([
+  ['', 62_300],
+  ['ml/', 87_200],
+])('the words that a search of texts loads below /%s are at most %i bytes', (prefix, most) => {
+  const words = readFileSync(`build/client/${prefix}search/words.json`);
+  expect(brotliCompressSync(words).length).toBeLessThanOrEqual(most);
+});
+
 it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
   const all = namesLike('build/client/**/*.js');
   expect(all.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);

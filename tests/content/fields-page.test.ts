@@ -18,3 +18,7 @@ it.each([
 ])('a field is named with its values and what the desk says of it: %s', (row) => {
   expect(fieldsPage().split('\n')).toContain(row);
 });
+
+it('every field says what it means, as the desk calls it', () => {
+  expect(fieldsPage().match(/^\|.*\|\s*\|$/gm) ?? []).toEqual([]);
+});

@@ -56,6 +56,7 @@ const site = soundSite(
 async function markedOn(address: string, lang: Locale): Promise<string[]> {
   const html = drawPage(await readPage(site, address, now), {
     headScript: '',
+    clock: '',
     scripts: [],
     styles: [],
   });
@@ -103,6 +104,7 @@ describe('a notice in one language', () => {
   it('says so where its title goes alone: in a message and in calendars', async () => {
     const page = drawPage(await readPage(site, '/all-news/parents-meeting', now), {
       headScript: '',
+      clock: '',
       scripts: [],
       styles: [],
     });

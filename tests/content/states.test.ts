@@ -40,6 +40,12 @@ it.each(['Kerala', 'Tamil Nadu'])('the starter with the files of %s has no mista
   expect(() => soundSite('content-starter', withState(state), NOW)).not.toThrow();
 });
 
+it('a text of a State is in no language that of the starter', () => {
+  const made = withState('Kerala', ['en', 'ta']);
+  const written = (text: string) => made.has(`pages/academics/${text}.ta.md`);
+  expect([written('nba'), written('admission')]).toEqual([true, false]);
+});
+
 it('Kerala is what the sample college has of its State, without dates', () => {
   const made = withState('Kerala');
   const withoutDates = (text: string) =>

@@ -9,7 +9,7 @@ import { plainText } from './built-pages.ts';
  * @returns a reader of the words of their main parts
  */
 export function drawnPages() {
-  const files = { headScript: '', scripts: [], styles: [] };
+  const files = { headScript: '', clock: '', scripts: [], styles: [] };
   const drawn = new Map<string, string>();
   return async (path: string, locale: Parameters<typeof localisePath>[1]): Promise<string> => {
     const address = localisePath(path, locale);

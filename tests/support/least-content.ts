@@ -68,6 +68,7 @@ export function leastContent(): string {
   from('admissions/page.yaml', (page) => ({
     ...page,
     certificateValidity: [],
+    admissionDay: undefined,
     officeRole: 'office',
   }));
   put('admissions/tabs.yaml', '[]\n');

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import { putContentInGit } from './content-in-git.ts';
 
 /**
  * What an album of 40 photographs of 12 million pixels costs: `node tools/bench/photographs.ts
@@ -61,13 +62,7 @@ async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args]);
-cpSync('content', join(root, 'content'), { recursive: true });
-git('init', '--quiet');
-git('config', 'user.name', 'College website');
-git('config', 'user.email', 'web@college.example');
-git('add', 'content');
-git('commit', '--quiet', '-m', 'Content');
+putContentInGit(root);
 const made = await Promise.all([0, 1, 2, 3].map((number) => makePhotograph(`made-${number}.jpg`)));
 const files = Array.from({ length: COUNT }, (_, index) => {
   const file = join(root, `IMG_${1000 + index}.jpg`);

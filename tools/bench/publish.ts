@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putContentInGit } from './content-in-git.ts';
 
 /**
  * Publishes one changed notice of the sample from a desk, three times, and prints the seconds of
@@ -11,13 +11,7 @@ import { join } from 'node:path';
 const root = mkdtempSync(join(tmpdir(), 'publish-'));
 process.env.NODE_ENV = 'production';
 process.env.CONTENT_DIR = join(root, 'content');
-const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words]);
-cpSync('content', join(root, 'content'), { recursive: true });
-git('init', '--quiet');
-git('config', 'user.name', 'Clerk');
-git('config', 'user.email', 'clerk@college.example');
-git('add', 'content');
-git('commit', '--quiet', '-m', 'Content');
+putContentInGit(root);
 const { createDesk } = await import('#desk/server/routes/desk-server.ts');
 const desk = await createDesk({ root, port: 4286 });
 

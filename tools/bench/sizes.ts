@@ -4,7 +4,7 @@ import { COPY } from '#tools/hosting/rules.ts';
 
 /** What gives a page its behaviour, keeps it offline and stands around it. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  'script of every page': ['app/page/*.ts', 'app/features/theme/head-script.js'],
+  'script of every page': ['app/page/*.{ts,js}'],
   'tools of a page': ['app/browser/*.ts'],
   'offline copies': ['app/offline/*.ts'],
   'document and its drawing': ['app/root.tsx', 'app/render.tsx'],

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
@@ -30,4 +30,11 @@ it('is another worker when something urgent is said or its time is changed, so t
   ];
   expect(new Set([none, first, longer]).size).toBe(3);
   expect(workerWith()).toBe(none);
+});
+
+it('keeps the styles of the search window with its script', () => {
+  for (const name of ['search-list-a.css', 'search-window.tool-a.js', 'style-a.css'])
+    writeFileSync(join(client, 'assets', name), '');
+  const { files } = offlineFiles(client).en ?? { files: [] };
+  expect(files).toEqual(['/assets/search-list-a.css', '/assets/search-window.tool-a.js']);
 });

@@ -89,7 +89,11 @@ export function offlineFiles(
   { college, emergencies } = getSite(),
 ): Partial<Record<Locale, OfflineFiles>> {
   const assets = readdirSync(join(client, 'assets'));
-  const code = assets.filter((name) => name.endsWith('.js') && !LOADED_ONLINE.test(name));
+  // The styles of pages are kept with them; a script brings those of the search.
+  const code = assets.filter(
+    (name) =>
+      (name.endsWith('.js') && !LOADED_ONLINE.test(name)) || /^search-list-.*\.css$/.test(name),
+  );
   const of = (locale: Locale): OfflineFiles => ({
     pages: KEPT_PAGES.map((path) => localisePath(path, locale)).filter((path) =>
       existsSync(join(client, path, 'index.html')),

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
@@ -23,6 +23,14 @@ it('the labels of a language that came later are counted', () => {
   const { lines, problems } = words();
   expect(lines).toEqual([expect.stringMatching(/^70 of \d+ labels of Hindi are written/)]);
   expect(problems).toEqual([]);
+});
+
+it('what the desk alone shows is not counted', () => {
+  const [before] = words().lines;
+  const folder = join(labels, 'features/college');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'labels.json'), '{ "desk": { "college": { "title": "कॉलेज" } } }');
+  expect(words()).toEqual({ lines: [before], problems: [] });
 });
 
 it('a label that English does not have, one with other values and a file of no labels are mistakes, and count for nothing', () => {

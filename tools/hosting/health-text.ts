@@ -1,7 +1,6 @@
 import { contentDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-
-const INDIA_MS = 5.5 * 3_600_000;
+import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
 
 /**
  * `/health.txt`, for people and monitors: when the site was built, in Indian time, and the date of
@@ -9,6 +8,6 @@ const INDIA_MS = 5.5 * 3_600_000;
  * @param now Unix time in milliseconds
  */
 export function healthText(site: Site, now: number): string {
-  const built = new Date(now + INDIA_MS).toISOString().slice(0, 19);
+  const built = new Date(now + COLLEGE_OFFSET_MS).toISOString().slice(0, 19);
   return `built ${built}+05:30\ncontent of ${contentDay(site, now)}\n`;
 }

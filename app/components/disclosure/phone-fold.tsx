@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PhoneFoldProps = {
   /** What is inside, in a line; without one nothing is folded. */
-  summary: string | false | undefined;
+  summary: ReactNode;
   isOpen?: boolean | undefined;
   children: ReactNode;
 };

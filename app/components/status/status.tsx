@@ -1,3 +1,4 @@
+import { utcMoment } from '#app/domain/clock.ts';
 import styles from './status.module.css';
 
 type StatusProps = {
@@ -21,7 +22,7 @@ export function Status({ state, label, lang, counted }: StatusProps) {
       data-state={state}
       data-moment=""
       data-days={counted?.text}
-      data-day={counted && new Date(counted.day).toISOString()}
+      data-day={counted && utcMoment(counted.day)}
     >
       {label}
     </span>

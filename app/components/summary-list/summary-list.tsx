@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './summary-list.module.css';
 
 /** A text, a link, or words in another language. */
@@ -35,7 +36,7 @@ function FactItem({ item }: { item: Item }) {
   if (!('href' in item)) return <dd>{item.text}</dd>;
   return (
     <dd>
-      <a href={item.href}>{item.text}</a>
+      <SiteLink href={item.href}>{item.text}</SiteLink>
     </dd>
   );
 }

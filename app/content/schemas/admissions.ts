@@ -20,6 +20,7 @@ import {
 } from '#app/content/fields.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
+import { isOwnAddress } from '#app/lib/link-rules.ts';
 import { officeRole } from './college.ts';
 import { DEGREE_LEVELS } from './degrees.ts';
 
@@ -176,6 +177,16 @@ export const admissionPageSchema = z.strictObject({
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
   certificateValidity: z.array(idOf('papers')),
+  /** Page about the day on which candidates come to the college. */
+  admissionDay: linkTarget
+    .refine(isOwnAddress, {
+      error: say(
+        'a page of this site such as /academics/admission-day',
+        '/academics/admission-day പോലെയുള്ള, ഈ സൈറ്റിലെ പേജ്',
+      ),
+    })
+    .meta({ 'x-target': true })
+    .optional(),
   /** Words of the first tab, which has the admissions of the day. */
   current: z.strictObject({ label: text, hint: text }),
   emptyNote: text,

@@ -141,3 +141,18 @@ describe('bus routes', () => {
     expect(plan(timetables.map((set) => ({ ...set }))).success).toBe(false);
   });
 });
+
+it('one wrong time is named alone, beside faults of other fields', () => {
+  const wrong = {
+    ...route,
+    stops: [stop('Ferry', '7:50', '17:20', '18:05'), ...route.stops.slice(1)],
+  };
+  const [first, second] = sets;
+  const { error } = plan(
+    [second, { ...first, routes: [wrong] }].filter((set) => set !== undefined),
+  );
+  expect(error?.issues.map(({ path }) => path.join('.')).toSorted()).toEqual([
+    'timetables',
+    'timetables.1.routes.0.stops.0.morning.0',
+  ]);
+});

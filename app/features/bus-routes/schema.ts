@@ -39,9 +39,10 @@ const routeSchema = z
 
 /**
  * Whether all stops, in the order of travel, have the same trips and each trip is later at each
- * stop.
+ * stop. Of what is no time its own field says so.
  */
 function areTrips(stops: readonly (readonly string[])[]): boolean {
+  if (!stops.flat().every((time) => timeOfDay.safeParse(time).success)) return true;
   return stops.every((times, index) => {
     const before = stops[index - 1] ?? [];
     return (

@@ -25,22 +25,23 @@ import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import { counted } from '#app/lib/fill-in.ts';
 import { dotted } from '#app/lib/tied-words.ts';
 
-/** As many amounts stand open on a phone; those with sums above always, in a folded section. */
-const FEW_AMOUNTS = 5;
-
-/** The pieces of a section in order: prose, and lists made from data. */
+/**
+ * The pieces of a section in order: prose, and lists made from data. Several tables are folded on
+ * phones; a table alone is what its page is opened for.
+ */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const isTableAlone = blocks.filter(({ kind }) => kind === 'fees').length === 1;
   return (
     <div className="stack gap-5 flow">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} isTableAlone={isTableAlone} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, isTableAlone }: { block: Block; isTableAlone: boolean }) {
   const { peopleCount } = useLabels('people');
   const { samplePeople } = useLabels('departments');
   switch (block.kind) {
@@ -112,9 +113,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <>
           {block.sums && <Stats facts={block.sums} />}
-          <PhoneFold
-            summary={!block.sums && block.table.rows.length > FEW_AMOUNTS && block.table.caption}
-          >
+          <PhoneFold summary={!isTableAlone && block.table.caption}>
             <AmountTable table={block.table} />
           </PhoneFold>
         </>

@@ -34,3 +34,10 @@ it('the cards below a title say of what the person is the chair, and follow the 
     },
   });
 });
+
+it('the card of the Principal names no other member of the council', async () => {
+  const page = need(getSite().pages.find(({ id }) => id === 'administrative'));
+  const principal = need(page.sectionTexts.find(({ id }) => id === 'principal'));
+  const { contacts } = await ownPage(getSite(), page, principal, 'en', Date.now());
+  expect(contacts?.[0]).toMatchObject({ title: 'Principal', person: undefined });
+});

@@ -66,6 +66,8 @@ it.each([
   ],
   ['en', '2026-12-25T11:00', 'Office closed: Christmas. Opens on 26 December 2026, 10 am'],
   ['en', '2026-12-06T11:00', 'Office closed now, opens on 7 December 2026, 10 am'],
+  ['en', '2026-12-07T00:00', 'Office closed now, opens today at 10 am'],
+  ['ml', '2026-12-07T08:00', 'ഓഫീസ് ഇപ്പോൾ അടച്ചിരിക്കുന്നു; ഇന്ന് രാവിലെ 10-ന് തുറക്കും'],
 ] as const)('the office says why it is closed (%s, %s)', (locale, moment, said) => {
   const timeline = officeTimeline(site, locale, at('2026-12-01T00:00'), 30);
   expect(stepAt(timeline, at(moment)).text).toBe(said);

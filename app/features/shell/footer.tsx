@@ -163,9 +163,7 @@ export function PageDay({ day }: { day: string }) {
   return (
     <p>
       {`${lastUpdated}: `}
-      <time dateTime={day} data-updated="">
-        {formatDate(day, locale)}
-      </time>
+      <time dateTime={day}>{formatDate(day, locale)}</time>
     </p>
   );
 }

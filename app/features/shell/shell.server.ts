@@ -3,7 +3,7 @@ import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl, officeOf } from '#app/content/rows/department-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
-import { summariesOf } from '#app/content/rows/summary-rows.server.ts';
+import { summaryLinks } from '#app/content/rows/summary-rows.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
 import type {
   LabelledLink,
@@ -12,9 +12,7 @@ import type {
   Navigation,
   Task,
 } from '#app/content/schemas/navigation.ts';
-import { pathOf } from '#app/domain/addresses.ts';
-import { formatLanguage } from '#app/i18n/format.ts';
-import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { emergencyView } from './emergency.server.ts';
 
@@ -51,11 +49,7 @@ export function shellView(site: Site, locale: Locale, now: number) {
     developedBy: college.developedBy[locale],
     demonstrationNote: college.demonstrationNote?.[locale],
     helpline: localise(college.helpline, locale),
-    summaries: summariesOf(site).map(({ id }) => ({
-      label: formatLanguage(id, id),
-      href: localisePath(pathOf('summaries', id), locale),
-      lang: id,
-    })),
+    summaries: summaryLinks(site, locale),
     menu: menuView(site, navigation.menu, locale),
     tasks: taskLinks(site, locale),
     footer: {

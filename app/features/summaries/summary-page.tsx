@@ -9,6 +9,7 @@ export default function SummaryPage({ view }: { view: SummaryView }) {
   const { lang, title, shortTitle, lead, ancestors, unchecked } = view;
   return (
     <Page {...{ lang, title, shortTitle, lead, ancestors }}>
+      <SampleNote rows={view.rows} />
       <div lang={lang} className="stack gap-7 flow measure">
         {unchecked && <p className="note">{unchecked}</p>}
         {view.answers.map(({ id, title: name, lines, calls, papers, link }) => (
@@ -30,7 +31,6 @@ export default function SummaryPage({ view }: { view: SummaryView }) {
           </Part>
         ))}
       </div>
-      <SampleNote rows={view.rows} />
     </Page>
   );
 }

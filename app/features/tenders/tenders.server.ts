@@ -60,6 +60,8 @@ export async function tenderView(site: Site, tender: Tender, locale: Locale, now
   const outcome = cancelled
     ? { words: labels.cancelledOn, on: cancelled.on, text: cancelled.reason }
     : awarded && { words: labels.awardedOn, on: awarded.on, text: awarded.note };
+  // Bids are sent there.
+  const portal = tender.method === 'e-tender' && { href: site.college.portals.tenders };
   const rupees = (term: string, amount: number | undefined) =>
     amount === undefined ? [] : [{ term, value: formatRupees(amount) }];
   return {
@@ -73,7 +75,7 @@ export async function tenderView(site: Site, tender: Tender, locale: Locale, now
     ancestors: trailOf(pathOf('tenders'), labels.tenders, locale),
     facts: [
       { term: labels.opened, value: formatMoment(opensAt, locale) },
-      { term: labels.methodLabel, value: labels.method[tender.method] },
+      { term: labels.methodLabel, items: [{ text: labels.method[tender.method], ...portal }] },
       ...rupees(labels.estimate, estimate),
       ...rupees(labels.deposit, deposit),
       { term: labels.reference, value: reference },

@@ -17,14 +17,14 @@ const said = (built: string, moment: string, locale: 'en' | 'ml' = 'en') =>
 
 describe('today', () => {
   it.each([
-    ['06:00', 'Route 3: Hillside: 7:40 am, Estate gate'],
-    ['07:39', 'Route 3: Hillside: 7:40 am, Estate gate'],
-    ['07:40', 'Route 2: Riverside: 7:50 am, Ferry'],
-    ['08:30', 'Route 1: Town: 4:30 pm, College'],
-    ['16:40', 'Route 1: Town: 4:45 pm, College'],
+    ['06:00', 'Route 3: Hillside: 7:40 am, Estate gate – College'],
+    ['07:39', 'Route 3: Hillside: 7:40 am, Estate gate – College'],
+    ['07:40', 'Route 2: Riverside: 7:50 am, Ferry – College'],
+    ['08:30', 'Route 1: Town: 4:30 pm, College – Town bus stand'],
+    ['16:40', 'Route 1: Town: 4:45 pm, College – Town bus stand'],
     [
       '16:45',
-      'No more buses today. First bus on Thursday, 26 November 2026: Route 3: Hillside, 7:40 am, Estate gate',
+      'No more buses today. First bus on Thursday, 26 November 2026: Route 3: Hillside, 7:40 am, Estate gate – College',
     ],
   ])('at %s the next bus is %s', (clock, expected) => {
     expect(said('2026-11-25', `2026-11-25T${clock}`)).toBe(expected);
@@ -35,12 +35,12 @@ describe('today', () => {
   it.each([
     [
       '2026-11-29T09:00',
-      'No bus today. First bus on Monday, 30 November 2026: Route 3: Hillside, 7:40 am, Estate gate',
+      'No bus today. First bus on Monday, 30 November 2026: Route 3: Hillside, 7:40 am, Estate gate – College',
     ],
-    ['2026-11-30T06:00', 'Route 3: Hillside: 7:40 am, Estate gate'],
-    ['2026-11-30T16:40', 'Route 1: Town: 4:45 pm, College'],
-    ['2026-12-01T06:00', 'Route 3: Hillside: 7:25 am, Estate gate'],
-    ['2026-12-05T16:40', 'Route 1: Town: 5:15 pm, College'],
+    ['2026-11-30T06:00', 'Route 3: Hillside: 7:40 am, Estate gate – College'],
+    ['2026-11-30T16:40', 'Route 1: Town: 4:45 pm, College – Town bus stand'],
+    ['2026-12-01T06:00', 'Route 3: Hillside: 7:25 am, Estate gate – College'],
+    ['2026-12-05T16:40', 'Route 1: Town: 5:15 pm, College – Town bus stand'],
     ['2026-12-06T09:00', 'Look up the times under “Stops and times”'],
     ['2026-12-20T09:00', 'Look up the times under “Stops and times”'],
   ])('a page of 29 November says on %s: %s', (moment, expected) => {

@@ -24,9 +24,10 @@ export function nextBus({ busDays, timetables }: Buses, at: number) {
 export function nextBusText(today: Buses, labels: Labels<'today'>, at: number): string {
   const next = nextBus(today, at);
   if (!next) return labels.busSee;
-  if (next.day === collegeDay(at)) return `${next.route}: ${next.text}`;
+  const trip = `${next.text} – ${next.to}`;
+  if (next.day === collegeDay(at)) return `${next.route}: ${trip}`;
   const isDone = today.busDays.some(({ day }) => day === collegeDay(at));
-  const first = fillIn(labels.busFirst, { date: next.date, bus: `${next.route}, ${next.text}` });
+  const first = fillIn(labels.busFirst, { date: next.date, bus: `${next.route}, ${trip}` });
   return `${isDone ? labels.busDone : labels.busNone}. ${first}`;
 }
 

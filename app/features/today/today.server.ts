@@ -98,14 +98,17 @@ function busesAhead(site: Site, locale: Locale, midnight: number) {
       .filter(({ timetable }) => timetable >= 0),
     timetables: timetables.map(({ routes }) =>
       routes.map(({ name, stops, leaves }) => {
-        const trips = (times: readonly string[], place: string) =>
+        const trips = (times: readonly string[], from = '', to = '') =>
           times.map((time) => ({
             time,
             route: name[locale],
-            text: `${formatTime(`2026-01-01T${time}:00+05:30`, locale)}, ${place}`,
+            text: `${formatTime(`2026-01-01T${time}:00+05:30`, locale)}, ${from}`,
+            to,
           }));
-        const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
-        return { name: name[locale], trips: [...there, ...trips(leaves, college[locale])] };
+        const [first] = stops;
+        const there = trips(first?.morning ?? [], first?.name[locale], college[locale]);
+        const back = trips(leaves, college[locale], first?.name[locale]);
+        return { name: name[locale], trips: [...there, ...back] };
       }),
     ),
   };
