@@ -28,7 +28,7 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
   );
   return (
     <TableRegion label={caption}>
-      <table className={styles.table}>
+      <table className={styles.table} data-stacked="">
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>

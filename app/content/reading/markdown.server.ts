@@ -150,7 +150,8 @@ function shapeElement(element: Element, options: LinkOptions): void {
 
 /**
  * In tables too wide for a phone each cell has the heading of its column, so that a row can be
- * shown as a block (app/styles/prose.css).
+ * shown as a block (app/styles/prose.css). The table says so itself: what depends on its cells
+ * would change once they have arrived.
  */
 function labelCells(table: Element): void {
   const rows: Element[] = [];
@@ -161,6 +162,7 @@ function labelCells(table: Element): void {
     row.children.filter((child): child is Element => child.type === 'element');
   const [heads = [], ...others] = rows.map(cellsOf);
   if (heads.length < 3) return;
+  table.properties.dataStacked = '';
   for (const [column, cell] of others.flatMap((cells) => [...cells.entries()])) {
     const head = heads[column];
     if (column > 0 && head) cell.properties.dataLabel = toText(head);

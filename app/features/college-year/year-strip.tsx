@@ -48,6 +48,7 @@ export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
       <DataTable
         caption={labels.yearTable}
         columns={[labels.row, labels.what, labels.period, source]}
+        data-stacked=""
       >
         <tbody>
           {chart.rows.flatMap((row) =>

@@ -30,7 +30,13 @@ export function TenderTable({ caption, rows, groups, now }: TenderTableProps) {
     labels.methodLabel,
   ];
   return (
-    <DataTable caption={caption} isCaptionHidden columns={heads} className="tenderTable">
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      columns={heads}
+      className="tenderTable"
+      data-stacked=""
+    >
       {groups.flatMap((group) =>
         rows.map((row) => (
           <ByDate
