@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneFold } from '../disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '../disclosure/phone-fold.tsx';
 import { PageHead, type PageHeadProps } from '../page-head/page-head.tsx';
 import styles from './columns.module.css';
 
@@ -69,7 +69,7 @@ type PartProps = {
 /** A section with a second-level heading. */
 export function Part({ id, title, fold, isOpen, children }: PartProps) {
   return (
-    <section id={id} className="stack gap-4 flow fold-part">
+    <section id={id} className={`stack gap-4 flow ${foldPart(fold && !isOpen)}`}>
       <h2>{title}</h2>
       <PhoneFold summary={fold} isOpen={isOpen}>
         {children}

@@ -8,6 +8,12 @@ type PhoneFoldProps = {
 };
 
 /**
+ * Classes of the section around a {@link PhoneFold}: a box on phones while that is closed. The
+ * section says how it begins, since browsers ask for what is inside once all of it has arrived.
+ */
+export const foldPart = (isFolded: unknown) => (isFolded ? 'fold-part folded' : 'fold-part');
+
+/**
  * Folded on phones only: on wide screens and on paper its content stands in the page
  * (app/styles/layout.css).
  */

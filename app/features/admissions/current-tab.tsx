@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { CardList } from '#app/components/card/card.tsx';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
@@ -73,7 +73,7 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
       </section>
       <ByDate
         as="section"
-        className={`stack gap-4 fold-part ${styles.part}`}
+        className={`stack gap-4 ${foldPart(true)} ${styles.part}`}
         {...ends}
         value={(at) => events.some((event) => isOver(event, at))}
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
@@ -17,7 +17,7 @@ type PartProps = { /** To which links lead. */ id?: string; title: string; child
  */
 export function TabPart({ id, title, fold, children }: PartProps & { fold?: string | undefined }) {
   return (
-    <section id={id} className={`stack gap-4 fold-part ${styles.part}`}>
+    <section id={id} className={`stack gap-4 ${foldPart(fold)} ${styles.part}`}>
       <h2>{title}</h2>
       <PhoneFold summary={fold && beginningOf(fold)}>{children}</PhoneFold>
     </section>

@@ -1,5 +1,5 @@
 import { Page } from '#app/components/columns/columns.tsx';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
@@ -32,7 +32,7 @@ export default function DepartmentPage({ view }: { view: DepartmentView }) {
         <section
           key={section.id}
           id={section.id}
-          className={`stack gap-5 flow fold-part ${styles.section}`}
+          className={`stack gap-5 flow ${foldPart('fold' in section && section.fold)} ${styles.section}`}
         >
           {view.isWhole && <h2>{section.title}</h2>}
           <PhoneFold summary={'fold' in section && section.fold}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
@@ -71,7 +71,7 @@ function FoldedLinks({ title, links }: { title: string } & ComponentProps<typeof
   const { messages } = useLocale();
   if (links.length === 0) return null;
   return (
-    <div className="fold-part">
+    <div className={foldPart(true)}>
       <h3>{title}</h3>
       <PhoneFold summary={counted(messages.entries, { count: links.length })}>
         <LinkList links={links} />

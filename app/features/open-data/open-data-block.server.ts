@@ -29,7 +29,7 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
   const { id, columns, rows, note } = dataset;
   const { title, about } = datasetWords(dataset, locale);
   const size = `${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}`;
-  return h('section', { id, className: ['stack', 'gap-4', 'flow', 'fold-part'] }, [
+  return h('section', { id, className: ['stack', 'gap-4', 'flow', 'fold-part', 'folded'] }, [
     h('h2', title),
     phoneFold(size, [
       h('p', `${about} ${size}.`),

@@ -1,4 +1,4 @@
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -13,7 +13,11 @@ import styles from './questions.module.css';
 export function Questions({ topics }: { topics: BlockOf<'faq'>['topics'] }) {
   const { messages } = useLocale();
   return topics.map((topic) => (
-    <section key={topic.id} id={topic.id} className={`stack gap-3 fold-part ${styles.topic}`}>
+    <section
+      key={topic.id}
+      id={topic.id}
+      className={`stack gap-3 ${foldPart(!topic.isOpen)} ${styles.topic}`}
+    >
       <h2>{topic.title}</h2>
       <PhoneFold
         summary={counted(messages.entries, { count: topic.questions.length })}

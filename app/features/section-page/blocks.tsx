@@ -1,7 +1,7 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
@@ -88,7 +88,7 @@ function BlockView({ block, isTableAlone }: { block: Block; isTableAlone: boolea
       return (
         <>
           {block.groups.map((group) => (
-            <section key={group.id} id={group.id} className="stack gap-5 flow fold-part">
+            <section key={group.id} id={group.id} className={`stack gap-5 flow ${foldPart(true)}`}>
               <h2>{group.name}</h2>
               <PhoneFold summary={counted(peopleCount, { count: group.people.length })}>
                 <PersonGrid people={group.people} />

@@ -1,6 +1,6 @@
 import { Page } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
+import { foldPart, PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
@@ -30,7 +30,7 @@ export default function SectionPageContent({ view }: SectionPageContentProps) {
         <section
           key={section.id}
           id={view.isWhole ? section.id : undefined}
-          className={`stack gap-4 flow fold-part${isFolded(section) ? ` ${styles.folded}` : ''}`}
+          className={`stack gap-4 flow ${foldPart(section.fold && !section.fold.isOpen)}${isDrawnFolded(section) ? ` ${styles.folded}` : ''}`}
         >
           {view.isWhole && (
             <div className={styles.heading}>
@@ -66,7 +66,7 @@ export default function SectionPageContent({ view }: SectionPageContentProps) {
 }
 
 /** With a drawing, which stands beside the heading. */
-function isFolded({ drawing, fold }: SectionPageView['sections'][number]) {
+function isDrawnFolded({ drawing, fold }: SectionPageView['sections'][number]) {
   return drawing !== undefined && fold !== undefined && !fold.isOpen;
 }
 
