@@ -13,7 +13,7 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
     <nav aria-label={label} className={`note no-print ${styles.breadcrumbs}`}>
       <ol>
         {ancestors.map((ancestor) => (
-          <li key={ancestor.href}>
+          <li key={ancestor.href} className={styles.above}>
             <a href={ancestor.href}>{ancestor.label}</a>
           </li>
         ))}

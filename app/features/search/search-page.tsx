@@ -18,7 +18,7 @@ export default function SearchPage({ view }: { view: SearchPageView }) {
   return (
     <Page ancestors={view.ancestors} title={labels.title}>
       <div data-tool="search-page" data-list={view.list} className="stack to-start flow">
-        <div className="needs-script">
+        <div className={`needs-script ${styles.search}`}>
           <SearchForm
             action={view.base}
             label={labels.field}
