@@ -74,10 +74,12 @@ test('the structured breadcrumb is the same as the visible one, on every page th
     const nav = html
       .split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]
       ?.split('</nav>')[0];
-    const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
-      name: oneLine(plain(step)),
-      item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
-    }));
+    const shown = [...(nav ?? '').matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(
+      ([, step = '']) => ({
+        name: oneLine(plain(step)),
+        item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
+      }),
+    );
     const [breadcrumb] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
     const steps = (breadcrumb?.itemListElement ?? []) as {
       name: string;
