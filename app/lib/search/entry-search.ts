@@ -276,7 +276,7 @@ function addQuestions(
 }
 
 /**
- * A word that no entry has, put right if it is one slip from a word that is often asked for: `fess`
+ * A word that no entry has, put right if it is one slip from a word that is often asked for: `feez`
  * for `fees`, before it is taken for any other.
  */
 function withoutSlip({ stems, words, synonyms, bets }: PreparedIndex, typed: string): string {
